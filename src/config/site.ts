@@ -39,6 +39,7 @@ export interface Site {
   map: { latitude: number; longitude: number; embed: string; link: string };
   credit: { name: string; url: string };
   currency: string;
+  pricesFrom: string;
   marketplaces: readonly { name: string; url: string }[];
 }
 
@@ -106,6 +107,8 @@ export const site: Site = {
   credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
   /** ISO 4217 code of all prices. `money` in `locales.ts` says how each language writes them. */
   currency: 'NPR',
+  /** Day from which all prices hold, as the price list, product pages and orders name it. */
+  pricesFrom: '2025-09-09',
   /**
    * Online markets that sell our products. 'Buy Online' leads to the first, or to 'Where to buy' if there is
    * none.

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { languageOf, locales } from '~/config/locales';
 import { site, unitPrice } from '~/config/site';
 import { toGregorianDay } from '~/domain/bikram-sambat';
+import { isDay } from '~/domain/date';
 import { phoneLink } from '~/domain/link';
 import { hoursPattern } from '~/domain/opening-hours';
 import { readBikramYears } from '~/lib/bikram-years';
@@ -92,6 +93,7 @@ const siteShape = z.object({
     (code) => Intl.supportedValuesOf('currency').includes(code),
     'is no code of a currency: write the three capital letters of ISO 4217, such as EUR',
   ),
+  pricesFrom: text(isDay, "is no day, such as '2025-09-09'"),
   unitPrice: z.object({ grams: above0, step: above0 }),
   channels: z
     .array(channel)

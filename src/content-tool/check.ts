@@ -152,8 +152,6 @@ function checkPages({ pages, lists, broken }: Content, report: Report): void {
         entry.report(['sections', name], 'is missing');
       for (const post of listOf(fields.posts))
         if (!posts.has(post)) entry.report(['posts'], `'${post}' is not in posts`);
-      if (id === 'priceList' && fields.updated === undefined)
-        entry.report(['updated'], 'is missing: the day from which the prices hold');
     }
   }
 }

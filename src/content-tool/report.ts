@@ -35,6 +35,6 @@ export function describePlan(plan: Plan): string[] {
       ...[...files].map(([path, content]) => `  ${path}${content === undefined ? ', removed' : ''}`),
     );
   if (sections.some(({ isPriceChanged }) => isPriceChanged))
-    lines.push("Prices change: write the day as 'updated' of the page priceList in src/content/pages/.");
+    lines.push("Prices change: write the day as 'pricesFrom' into src/config/site.ts.");
   return lines;
 }

@@ -10,6 +10,7 @@ import {
   pathOf,
   paths,
 } from '~/config/routes';
+import { site } from '~/config/site';
 import { oncePerLocale } from './build/once';
 import { fillPlaceholders } from './content/placeholders';
 import { readEntry, readRows } from './content/read';
@@ -44,6 +45,8 @@ export async function readPage(id: CopyId, locale: Locale) {
   const heading = slide?.heading ?? row.heading;
   return {
     ...row,
+    /** Day of the last change, for search engines. */
+    updated: id === 'priceList' ? site.pricesFrom : undefined,
     heading,
     title,
     menu,

@@ -1,6 +1,7 @@
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages/index';
 import { enquiryPath } from '~/config/routes';
+import { site } from '~/config/site';
 import type { Value } from '~/domain/content/record';
 import type { Pack } from '~/domain/pack';
 import { formatWeight, packName } from '~/domain/pack-name';
@@ -8,27 +9,19 @@ import { arrangePacks, listWeights } from '~/domain/price-list';
 import { translateName } from '~/domain/translate-name';
 import { productFacts } from '../content/product-shapes';
 import { writeBusinessDay, writeDay } from '../day';
-import { readPage } from '../page';
 import { readCatalogue, readItemNames } from './catalogue';
 
-/** Returns the day from which the prices apply. */
-async function readPricesDay(locale: Locale): Promise<string> {
-  return (await readPage('priceList', locale)).updated ?? '';
-}
-
 /** Returns the day from which the prices apply, as orders write it. */
-export const readPricesOf = async (locale: Locale): Promise<string> =>
-  writeBusinessDay(await readPricesDay(locale), locale);
+export const readPricesOf = (locale: Locale): string => writeBusinessDay(site.pricesFrom, locale);
 
 /** Reads all products, with a column for each pack weight in use. */
 export async function readPriceList(locale: Locale) {
-  const day = await readPricesDay(locale);
   const categories = await readCatalogue(locale);
   const titles = await readItemNames(locale);
   const weights = listWeights(categories.flatMap(({ products }) => products));
   return {
-    day,
-    date: writeDay(day, locale),
+    day: site.pricesFrom,
+    date: writeDay(site.pricesFrom, locale),
     weights: weights.map((grams) => formatWeight(grams, locale)),
     groups: categories.map(({ slug, name, products }) => ({
       slug,

@@ -134,9 +134,6 @@ export const pages = z.record(
     eyebrow: text.optional(),
     intro: text.optional().describe('Line under the h1'),
     footer: text.optional().describe('What the footer says of the business, on the home page'),
-    updated: date
-      .optional()
-      .describe('Day of the last change, for search engines; prices are as of this day'),
     sections: z.record(z.string(), section).optional(),
     posts: z.array(z.string()).optional().describe('Ids of posts shown here'),
   }),

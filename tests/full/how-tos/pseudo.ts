@@ -16,7 +16,7 @@ export function stretch(text: string): string {
 
 /** Fields of tables that contain no text, at any depth. */
 const nonTextFields: ReadonlySet<string> = new Set(
-  'id icon image imagePhone portrait scene figure theme on gender category type date link updated spices product posts year kind province district city phone website channels hours carries to fact'.split(
+  'id icon image imagePhone portrait scene figure theme on gender category type date link spices product posts year kind province district city phone website channels hours carries to fact'.split(
     ' ',
   ),
 );
