@@ -42,8 +42,24 @@ const run = (command) =>
 const readCount = ({ output }, word) =>
   Number(output.match(new RegExp(`\\d+(?= ${word}\\b)`, 'g'))?.at(-1) ?? 0);
 
+/** Start times of the stages that run. */
+const running = new Map();
+const readSeconds = (began) => (performance.now() - began) / 1000;
+
+/** Says what runs, if nothing was printed for a while. */
+let timer;
+function print(text) {
+  clearTimeout(timer);
+  process.stdout.write(`${text}\n`);
+  timer = setTimeout(() => {
+    const texts = [...running].map(([name, began]) => `${name} (${readSeconds(began).toFixed()} s)`);
+    print(`… ${texts.join(', ')}`);
+  }, 20_000);
+}
+
 async function runStage(name) {
   const began = performance.now();
+  running.set(name, began);
   const results = [];
   for (const command of stages[name]) results.push(await run(command));
   const isFailed = results.some((result) => result.isFailed);
@@ -55,11 +71,15 @@ async function runStage(name) {
     return count ? `${count} ${word}` : '';
   });
   if (isFailed) failures.push(name);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(7);
+  running.delete(name);
+  const seconds = readSeconds(began).toFixed(1).padStart(7);
   const browser = /Chromium [\d.]+ \(.*\)/.exec(output)?.[0];
   const line = [`${isFailed ? '✗' : '✓'} ${name.padEnd(8)}${seconds} s`, ...texts, browser];
-  process.stdout.write(`${isFailed ? output : ''}${line.filter(Boolean).join('  ')}\n`);
+  const reasons = new Set(output.match(/Skipped: .*/g));
+  print(`${isFailed ? output : ''}${[line.filter(Boolean).join('  '), ...reasons].join('\n            ')}`);
 }
+
+print(`Stages: ${wanted.join(', ')}`);
 
 for (const round of rounds)
   await Promise.all(
@@ -69,5 +89,6 @@ for (const round of rounds)
         if (!failures.includes('build')) await runStage(name);
     }),
   );
-process.stdout.write(`${words.map((word, at) => `${total[at]} ${word}`).join(', ')}\n`);
+print(words.map((word, at) => `${total[at]} ${word}`).join(', '));
+clearTimeout(timer);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,13 +1,13 @@
 import '../lib/build/env.ts';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { base } from '../config/base.ts';
-import { createStaticServer } from './server.ts';
+import { buildSite } from './build.ts';
 
-const { port, host } = parseArgs({
+const { port, host, build } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '4321' },
     host: { type: 'string', default: process.env.HOST ?? 'localhost' },
+    build: { type: 'boolean', default: false },
   },
 }).values;
 
@@ -16,7 +16,14 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-if (!existsSync('dist/index.html')) fail('There is no dist/ yet. Build the site first: npm run build');
+if (build && !(await buildSite())) process.exit(1);
+
+const manifest = 'dist/site.webmanifest';
+if (!existsSync(manifest)) fail('There is no dist/ yet. Build the site first: npm run build');
+// The folder of the host that the site was built for. The server reads it.
+process.env.PUBLIC_BASE = JSON.parse(readFileSync(manifest, 'utf8')).scope;
+const { base } = await import('../config/base.ts');
+const { createStaticServer } = await import('./server.ts');
 
 const taken = `Port ${port} is taken. Choose another: npm run preview -- --port ${Number(port) + 1}`;
 createStaticServer('dist')

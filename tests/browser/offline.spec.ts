@@ -8,6 +8,7 @@ import { firstVisits } from '../budgets';
 import { chatName } from '../support/channels';
 import { forwards, pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
+import { isSkipped } from '../support/skipped';
 import { expect, listKept, visit } from '../support/worker';
 import { fillField, names, order, summary } from './order/page';
 
@@ -24,7 +25,7 @@ const items = products
 let host: Host;
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(!offline, 'the site is built without its worker');
+test.skip(isSkipped(!offline, 'the site is built without offline reading'));
 test.beforeEach(async () => {
   host = await startHost();
 });

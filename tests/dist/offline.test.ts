@@ -8,8 +8,11 @@ import { type SiteList, siteListPath } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
 import { listScriptsOf } from '../support/scripts';
 import { readBuilt, readSite } from '../support/site';
+import { isSkipped } from '../support/skipped';
 
-it.runIf(offline)('the worker of the dashboard keeps every file that the dashboard can request', () => {
+const isOff = isSkipped(!offline, 'the site is built without offline reading');
+
+it.skipIf(isOff)('the worker of the dashboard keeps every file that the dashboard can request', () => {
   const [, settings = ''] = /start\(self,(.*)\);/.exec(readBuilt(dashboardWorker)) ?? [];
   const { files, lists } = JSON.parse(settings) as Record<'files' | 'lists', string[]>;
   const names = sections.map(({ name }) => name);

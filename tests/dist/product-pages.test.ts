@@ -14,6 +14,7 @@ import { nameProduct } from '~/domain/product-names';
 import { pick, products } from '../support/content';
 import { clean, findAll, textsOf } from '../support/html';
 import { pageAt, readSite } from '../support/site';
+import { isSkipped } from '../support/skipped';
 
 const site = readSite();
 
@@ -40,7 +41,9 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test.runIf(offers.promises)('promises of delivery and returns lead to their questions', () => {
+  const isWithout = isSkipped(!offers.promises, 'the site makes no promises');
+
+  test.skipIf(isWithout)('promises of delivery and returns lead to their questions', () => {
     const { items } = messagesOf(locale).chrome.promises;
     const links = findAll(pageAt(pathOfProduct(pick(products))), 'a');
     for (const name of ['delivery', 'returns'] as const)

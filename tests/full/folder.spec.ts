@@ -4,9 +4,11 @@ import { pathOf } from '~/config/routes';
 import { listPages } from '../support/addresses';
 import { pageText } from '../support/content';
 import { startHost } from '../support/host';
+import { isSkipped } from '../support/skipped';
 import { expect, test } from '../support/test';
 
-test.skip(base === '/', 'the site is at the root of its host');
+const isAtRoot = isSkipped(base === '/', 'the site is at the root of its host, not in a folder');
+test.skip(isAtRoot);
 
 /** Records the addresses that a page requests outside the site's folder. */
 function watchOutside(page: Page): string[] {
@@ -68,7 +70,7 @@ plainTest.describe('with its worker', () => {
   plainTest.use({ serviceWorkers: 'allow' });
 
   plainTest('pages of the folder are read offline', async ({ page }) => {
-    plainTest.skip(base === '/', 'the site is at the root of its host');
+    plainTest.skip(isAtRoot);
     const host = await startHost();
     const isKept = (path: string) =>
       page.evaluate(async (address) => Boolean(await caches.match(address)), path);

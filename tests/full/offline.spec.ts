@@ -3,6 +3,7 @@ import { offline } from '~/config/site';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { expectAccessible } from '../support/axe';
 import { startHost } from '../support/host';
+import { isSkipped } from '../support/skipped';
 import { expect, visit } from '../support/worker';
 import { rowsOf } from '../unit/content/tables';
 
@@ -11,7 +12,7 @@ const [{ question = '' } = {}] = rowsOf<{ question: string }>('faq/en');
 test.use({ serviceWorkers: 'allow' });
 
 test('visited pages last until the worker is retired', async ({ page }) => {
-  test.skip(!offline, 'the site is built without it');
+  test.skip(isSkipped(!offline, 'the site is built without offline reading'));
   const host = await startHost();
   const title = page.getByRole('heading', { level: 1 });
   try {

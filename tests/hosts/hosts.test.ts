@@ -6,6 +6,7 @@ import { createStaticServer } from '~/serve/server';
 import { forwards } from '../support/content';
 import { listen } from '../support/port';
 import { dist, readBuilt, readSite } from '../support/site';
+import { isSkipped } from '../support/skipped';
 import { hosts } from './programs';
 import { findProgram, type Running, startHost } from './server';
 
@@ -67,101 +68,102 @@ async function startOwn() {
 
 for (const [name, settings] of [['npm start', undefined] as const, ...Object.entries(hosts)]) {
   const program = settings && findProgram(settings.program);
-  const isMissing = settings && !program;
-  if (isMissing)
-    process.stderr.write(`\n  ${name} is not installed, its tests are skipped: ${settings.install}\n`);
+  const reason = `${name} is not installed: ${settings?.install}`;
 
-  describe.skipIf(isMissing)(`${name}, with the files of the build`, () => {
-    let host: Pick<Running, 'url' | 'stop'>;
-    const get = async (address: string, headers: Record<string, string> = {}) => {
-      const response = await fetch(`${host.url}${address}`, {
-        redirect: 'manual',
-        headers: { 'accept-encoding': 'gzip', ...headers },
+  describe.skipIf(isSkipped(Boolean(settings) && !program, reason))(
+    `${name}, with the files of the build`,
+    () => {
+      let host: Pick<Running, 'url' | 'stop'>;
+      const get = async (address: string, headers: Record<string, string> = {}) => {
+        const response = await fetch(`${host.url}${address}`, {
+          redirect: 'manual',
+          headers: { 'accept-encoding': 'gzip', ...headers },
+        });
+        // Node throws if a connection closes before a large body was read.
+        await response.clone().arrayBuffer();
+        return response;
+      };
+
+      beforeAll(async () => {
+        host = settings ? await startHost(program ?? '', settings.prepare) : await startOwn();
       });
-      // Node throws if a connection closes before a large body was read.
-      await response.clone().arrayBuffer();
-      return response;
-    };
+      afterAll(() => host?.stop());
 
-    beforeAll(async () => {
-      host = settings ? await startHost(program ?? '', settings.prepare) : await startOwn();
-    });
-    afterAll(() => host?.stop());
-
-    test('sends every page and file with its headers, each once', async () => {
-      const files = ['/robots.txt', '/site.webmanifest', '/icon-512.png', '/cms/site/faq.json'];
-      const scripts = ['.js', '.avif', '.jpeg'].map(hashedFile);
-      for (const address of [...readSite().pages.keys(), ...files.map(withBase), ...scripts]) {
-        const answer = await get(address);
-        expect(answer.status, address).toBe(200);
-        expect(readHeaders(answer), address).toEqual(expectedHeaders(address));
-      }
-      expect((await (await get(pathOf('about'))).text()) === readBuilt(pathOf('about'))).toBe(true);
-    });
-
-    test('redirects a path without its slash to the one with it', async () => {
-      const { status, headers } = await get(`${pathOf('about').slice(0, -1)}?q=1`);
-      expect([301, 308]).toContain(status);
-      const { pathname, search } = new URL(headers.get('location') ?? '', `${host.url}/`);
-      expect(pathname + search).toBe(`${pathOf('about')}?q=1`);
-    });
-
-    test('leads a former address to the present one', async () => {
-      const { from = base, to = base } = first ?? {};
-      const answer = await fetch(host.url + from);
-      expect(new URL(answer.url).pathname === to || (await answer.text()).includes(`0; url=${to}"`)).toBe(
-        true,
-      );
-    });
-
-    test('answers unknown addresses with the 404 page of their language', async () => {
-      const paths = ['nothing/', 'nothing', 'products/anything/', 'products/box/anything'];
-      const files = [
-        '_astro/gone.js',
-        '_headers',
-        '_redirects',
-        '.htaccess',
-        '_astro/.htaccess',
-        'cms/gone/',
-      ];
-      for (const folder of [base, ...languageFolders])
-        for (const address of [...paths, ...(folder === base ? files : [])].map((end) => folder + end)) {
+      test('sends every page and file with its headers, each once', async () => {
+        const files = ['/robots.txt', '/site.webmanifest', '/icon-512.png', '/cms/site/faq.json'];
+        const scripts = ['.js', '.avif', '.jpeg'].map(hashedFile);
+        for (const address of [...readSite().pages.keys(), ...files.map(withBase), ...scripts]) {
           const answer = await get(address);
-          expect(answer.status, address).toBe(404);
-          expect((await answer.text()) === readBuilt(`${folder}404.html`), address).toBe(true);
-          expect(readHeaders(answer), address).toEqual(everywhere);
+          expect(answer.status, address).toBe(200);
+          expect(readHeaders(answer), address).toEqual(expectedHeaders(address));
         }
-    });
+        expect((await (await get(pathOf('about'))).text()) === readBuilt(pathOf('about'))).toBe(true);
+      });
 
-    test('does not resend an unchanged page', async () => {
-      const tag = (await get(pathOf('about'))).headers.get('etag');
-      expect(tag).toBeTruthy();
-      const again = await get(pathOf('about'), { 'if-none-match': tag ?? '' });
-      expect(again.status).toBe(304);
-      expect(again.headers.get('cache-control')).toBe('no-cache');
-    });
+      test('redirects a path without its slash to the one with it', async () => {
+        const { status, headers } = await get(`${pathOf('about').slice(0, -1)}?q=1`);
+        expect([301, 308]).toContain(status);
+        const { pathname, search } = new URL(headers.get('location') ?? '', `${host.url}/`);
+        expect(pathname + search).toBe(`${pathOf('about')}?q=1`);
+      });
 
-    test('states the type of each file and compresses only text', async () => {
-      const types = [
-        [priceFilePath(), /^text\/csv; charset=utf-8/i, 'gzip'],
-        [withBase('/sitemap-0.xml'), /^(text|application)\/xml/, 'gzip'],
-        [hashedFile('.js'), /^(text|application)\/javascript/, 'gzip'],
-        [base, /^text\/html; charset=utf-8/i, 'gzip'],
-        [withBase('/site.webmanifest'), /^application\/manifest\+json/],
-        [withBase('/favicon.svg'), /^image\/svg\+xml/],
-        [withBase('/robots.txt'), /^text\/plain; charset=utf-8/i],
-        [hashedFile('.avif'), /^image\/avif/, null],
-        [hashedFile('.woff2'), /^font\/woff2/, null],
-        [withBase('/icon-512.png'), /^image\/png/, null],
-      ] as const;
-      for (const [address, type, encoding] of types) {
-        const { headers } = await get(address);
-        expect(headers.get('content-type'), address).toMatch(type);
-        if (encoding !== undefined) expect(headers.get('content-encoding'), address).toBe(encoding);
-        if (encoding) expect(headers.get('vary'), address).toMatch(/accept-encoding/i);
-      }
-      const { headers } = await get(base, { 'accept-encoding': 'identity' });
-      expect(headers.has('content-encoding')).toBe(false);
-    });
-  });
+      test('leads a former address to the present one', async () => {
+        const { from = base, to = base } = first ?? {};
+        const answer = await fetch(host.url + from);
+        expect(new URL(answer.url).pathname === to || (await answer.text()).includes(`0; url=${to}"`)).toBe(
+          true,
+        );
+      });
+
+      test('answers unknown addresses with the 404 page of their language', async () => {
+        const paths = ['nothing/', 'nothing', 'products/anything/', 'products/box/anything'];
+        const files = [
+          '_astro/gone.js',
+          '_headers',
+          '_redirects',
+          '.htaccess',
+          '_astro/.htaccess',
+          'cms/gone/',
+        ];
+        for (const folder of [base, ...languageFolders])
+          for (const address of [...paths, ...(folder === base ? files : [])].map((end) => folder + end)) {
+            const answer = await get(address);
+            expect(answer.status, address).toBe(404);
+            expect((await answer.text()) === readBuilt(`${folder}404.html`), address).toBe(true);
+            expect(readHeaders(answer), address).toEqual(everywhere);
+          }
+      });
+
+      test('does not resend an unchanged page', async () => {
+        const tag = (await get(pathOf('about'))).headers.get('etag');
+        expect(tag).toBeTruthy();
+        const again = await get(pathOf('about'), { 'if-none-match': tag ?? '' });
+        expect(again.status).toBe(304);
+        expect(again.headers.get('cache-control')).toBe('no-cache');
+      });
+
+      test('states the type of each file and compresses only text', async () => {
+        const types = [
+          [priceFilePath(), /^text\/csv; charset=utf-8/i, 'gzip'],
+          [withBase('/sitemap-0.xml'), /^(text|application)\/xml/, 'gzip'],
+          [hashedFile('.js'), /^(text|application)\/javascript/, 'gzip'],
+          [base, /^text\/html; charset=utf-8/i, 'gzip'],
+          [withBase('/site.webmanifest'), /^application\/manifest\+json/],
+          [withBase('/favicon.svg'), /^image\/svg\+xml/],
+          [withBase('/robots.txt'), /^text\/plain; charset=utf-8/i],
+          [hashedFile('.avif'), /^image\/avif/, null],
+          [hashedFile('.woff2'), /^font\/woff2/, null],
+          [withBase('/icon-512.png'), /^image\/png/, null],
+        ] as const;
+        for (const [address, type, encoding] of types) {
+          const { headers } = await get(address);
+          expect(headers.get('content-type'), address).toMatch(type);
+          if (encoding !== undefined) expect(headers.get('content-encoding'), address).toBe(encoding);
+          if (encoding) expect(headers.get('vary'), address).toMatch(/accept-encoding/i);
+        }
+        const { headers } = await get(base, { 'accept-encoding': 'identity' });
+        expect(headers.has('content-encoding')).toBe(false);
+      });
+    },
+  );
 }

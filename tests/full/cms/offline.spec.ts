@@ -5,10 +5,11 @@ import { addFaq, goTo, openMore, records } from '../../browser/cms/dashboard';
 import { importPanel, pressLoad } from '../../browser/cms/publish/site';
 import { products } from '../../support/content';
 import { startHost } from '../../support/host';
+import { isSkipped } from '../../support/skipped';
 import { expect } from '../../support/worker';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(!offline, 'the site is built without its workers');
+test.skip(isSkipped(!offline, 'the site is built without offline reading'));
 
 test('the dashboard opens without a connection, and a new release waits until it is the only tab', async ({
   page,
