@@ -12,8 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const required = 'Email is required.';
-const invalid = 'Please enter a valid email address.';
+const { required, invalid } = forms.contact.email;
 const hint = forms.contact.email.hint;
 
 function enter(label: string, text: string) {

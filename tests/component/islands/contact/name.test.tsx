@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { forms } from '~/config/messages/en.json';
 import { control, description, renderContactForm, setText } from './render';
 
 afterEach(cleanup);
 
-const error = 'Only letters and spaces are allowed';
-const hint = 'Letters and spaces only. English and Nepali letters both work.';
+const { refused: error, hint } = forms.contact.name;
 
 test('removes typed digits and shows an error until the next valid input', async () => {
   const user = userEvent.setup();

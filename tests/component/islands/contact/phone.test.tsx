@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forms } from '~/config/messages/en.json';
 import { control, description, renderContactForm, setText } from './render';
 
 beforeEach(() => {
@@ -11,8 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const error = 'Phone number can only contain digits.';
-const hint = 'Digits only, such as 9800000000.';
+const { refused: error, hint } = forms.contact.phone;
 const isShown = () => screen.queryByText(error) !== null;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

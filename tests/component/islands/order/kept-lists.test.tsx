@@ -160,7 +160,7 @@ describe('a list in the URL', () => {
     await open('#list=1:100:12');
     const question = await findQuestion();
     expect(document.activeElement).toBe(question);
-    expect(question.textContent).toContain('(items: 1).');
+    expect(question.textContent).toContain(interpolate(words.question.started, { count: 1 }));
     await press(words.question.later);
     expect(rows()).toEqual(['Salt × 2']);
     expect(screen.queryByRole('dialog')).toBeNull();
