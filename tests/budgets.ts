@@ -1,6 +1,7 @@
 import { dashboardFolder } from '~/config/base';
 import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
+import { products } from './support/content';
 
 const KB = 1024;
 
@@ -62,7 +63,7 @@ export const partBudgets = {
   suggestions: 20 * KB,
   finderScript: 5 * KB,
   /** They grow with the catalogue, and by the names of uses in each further language. */
-  finderRecords: 2 * KB + 128 * Math.max(0, locales.length - 2),
+  finderRecords: 256 + 32 * products.length + 128 * Math.max(0, locales.length - 2),
 };
 
 /** Largest layout shift of a page, a tenth of the recommended limit. */

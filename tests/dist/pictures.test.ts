@@ -22,13 +22,14 @@ const sets = new Set([...pages.values()].flatMap(modernOf).map(({ attributes }) 
 const weigh = (path = '') => statSync(`dist${withoutBase(path)}`).size;
 
 it('pages offer each picture as AVIF, with a JPEG for older browsers', () => {
+  // The wall shows the whole picture of a product without a cut-out as WebP.
   const check: Check = (page) => {
     const pictures = findAll(page, 'picture');
     const modern = modernOf(page);
     const isComplete = ({ attributes: { srcset = '', sizes = '' } }: ParsedElement) =>
       /^\S+\.avif \d+w(, \S+\.avif \d+w)*$/.test(srcset) && /\S/.test(sizes);
     const other = imagesOf(page).flatMap(({ src = '' }) =>
-      /\.(jpe?g|svg)$/.test(src) || isCutout(src) ? [] : src,
+      /\.(jpe?g|svg|webp)$/.test(src) || isCutout(src) ? [] : src,
     );
     return pictures.length === 0
       ? []

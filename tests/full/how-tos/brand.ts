@@ -65,7 +65,7 @@ const viber = `{
     },`;
 
 export const makeBrand: HowTo = {
-  title: 'Make it my brand',
+  titles: ['Make it my brand'],
   follow: (project) => {
     const site = 'src/config/site.ts';
     project.replace(site, /\{\s+kind: 'whatsapp'.*?\n {4}\},/s, viber);

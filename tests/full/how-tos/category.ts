@@ -3,7 +3,7 @@ import { locales } from '~/config/locales';
 import type { HowTo } from './project';
 
 export const removeCategory: HowTo = {
-  title: 'Remove a category',
+  titles: ['Remove a category'],
   follow: (project) => {
     const ids = new Set<string>();
     for (const path of project.listFiles('src/content/products/other')) {

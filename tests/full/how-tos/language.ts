@@ -63,7 +63,7 @@ const writeLine = (english: string) =>
   }).reduce((line, [text, own]) => line.replace(text, own), english);
 
 export const addLanguage: HowTo = {
-  title: 'Add a language',
+  titles: ['Add a language'],
   follow: (project) => {
     // Texts longer than real ones exceed the size budgets.
     rmSync(join(project.folder, 'tests/dist/weight.test.ts'));

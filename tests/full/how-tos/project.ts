@@ -21,12 +21,18 @@ const run = promisify(execFile);
 
 const rooms = ['src/content', 'src/config', 'src/cms', 'src/lib/hosting', 'src/islands', 'tests'];
 
-/** Returns the how-to of a title from the README of its room. */
+/** Returns the how-to of a title from the README of its room. It has the files that may change, and examples. */
 function readHowTo(title: string): string {
   const howTos = rooms.flatMap((room) => readFileSync(join(root, room, 'README.md'), 'utf8').split(/^## /m));
   const howTo = howTos.find((text) => text.startsWith(`${title}\n`));
   if (!howTo) throw new Error(`no README has a how-to '${title}'`);
   return howTo;
+}
+
+/** Returns the first YAML of a how-to. */
+export function readExample(title: string): string {
+  const [, lines = ''] = /^ *```yaml\n(.*?)^ *```/ms.exec(readHowTo(title)) ?? [];
+  return lines.replace(/^ {3}/gm, '');
 }
 
 /** Checks that a how-to names a file: by its path, a parent folder, or a pattern such as `<category>.yaml`. */
@@ -40,22 +46,22 @@ function isNamed(howTo: string, path: string): boolean {
   });
 }
 
-/** A how-to that a program can follow. */
+/** How-tos that a program can follow in one copy. */
 export interface HowTo {
-  /** Its heading. */
-  title: string;
+  /** Their headings. */
+  titles: string[];
   follow: (project: Project) => void;
   /** Expects the built site to show the change. */
   verify: (project: Project) => void | Promise<void>;
 }
 
-/** A copy of the project that follows a how-to. Only files that the how-to names may change. */
+/** A copy of the project that follows how-tos. Only files that they name may change. */
 export class Project {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'how-to-')));
-  readonly #howTo: string;
+  readonly #howTos: string;
 
-  constructor(title: string) {
-    this.#howTo = readHowTo(title);
+  constructor(...titles: string[]) {
+    this.#howTos = titles.map(readHowTo).join('\n');
     for (const name of ['astro.config.mjs', 'package.json', 'public', 'src', 'tests', 'tsconfig.json'])
       cpSync(join(root, name), join(this.folder, name), { recursive: true });
     // Every how-to begins here, because these tests check the first owner's content.
@@ -80,7 +86,7 @@ export class Project {
   }
 
   #path(path: string): string {
-    if (!isNamed(this.#howTo, path)) throw new Error(`the how-to does not name ${path}:\n${this.#howTo}`);
+    if (!isNamed(this.#howTos, path)) throw new Error(`no how-to names ${path}:\n${this.#howTos}`);
     return join(this.folder, path);
   }
 
@@ -88,7 +94,7 @@ export class Project {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  write(path: string, content: string): void {
+  write(path: string, content: string | Buffer): void {
     const target = this.#path(path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);
