@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { interpolate } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { maxColumn, topProductStep } from '~/islands/carousel/steps';
+import { pageText } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 
@@ -18,16 +21,18 @@ test('slides and rows of cards move by buttons and keys, and never alone', async
       .locator('#hero-track')
       .evaluate((track) => Number((track.scrollLeft / track.clientWidth).toFixed(2)));
   expect(await slide()).toBe(0);
-  const hero = page.getByRole('region', { name: 'Highlights' });
-  const next = hero.getByRole('button', { name: 'Next slide' });
+  const hero = page.getByRole('region', { name: en.chrome.carousel.label });
+  const next = hero.getByRole('button', { name: en.chrome.carousel.next });
   for (const [button, at] of [
-    ['Next slide', 1],
-    ['Next slide', 0],
-    ['Previous slide', 1],
+    [en.chrome.carousel.next, 1],
+    [en.chrome.carousel.next, 0],
+    [en.chrome.carousel.previous, 1],
   ] as const) {
     await hero.getByRole('button', { name: button }).click();
     await expect.poll(slide).toBe(at);
-    await expect(hero.getByRole('status')).toHaveText(`Slide ${at + 1} of 2`);
+    await expect(hero.getByRole('status')).toHaveText(
+      interpolate(en.chrome.carousel.slide, { number: at + 1, total: 2 }),
+    );
   }
   const isLeftAlone = await next.evaluate((button) =>
     button.dispatchEvent(
@@ -45,13 +50,15 @@ test('slides and rows of cards move by buttons and keys, and never alone', async
     await expect.poll(slide).toBe(at);
   }
 
-  const section = page.getByRole('region', { name: 'Top Products' });
+  const heading = pageText('home').sections?.top?.heading ?? '';
+  const { scrollNext, scrollPrevious } = en.chrome.carousel;
+  const section = page.getByRole('region', { name: heading });
   await section.hover();
   const count = rowsOf('top-products').length;
   const places = Array.from({ length: maxColumn(count) + 1 }, (_, column) => column * topProductStep);
   for (const [name, lefts] of [
-    ['Next in Top Products', [...places.slice(1), places.at(-1)]],
-    ['Previous in Top Products', [...places.toReversed().slice(1), 0]],
+    [interpolate(scrollNext, { name: heading }), [...places.slice(1), places.at(-1)]],
+    [interpolate(scrollPrevious, { name: heading }), [...places.toReversed().slice(1), 0]],
   ] as const)
     for (const left of lefts) {
       await section.getByRole('button', { name }).click();

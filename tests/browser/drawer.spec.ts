@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { interpolate } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { categories, menu } from '~/config/routes';
 import { chats, site } from '~/config/site';
 import { expectAccessible } from '../support/axe';
@@ -8,14 +10,14 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true });
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const opener = (page: Page) => page.getByRole('button', { name: en.chrome.menu.open });
 const drawer = (page: Page) => page.locator('#drawer');
 const modal = (page: Page) => page.locator('#drawer:modal');
 const search = (page: Page) => drawer(page).locator('input');
 
 async function closeInEachWay(page: Page): Promise<void> {
   const closers = [
-    () => drawer(page).getByRole('button', { name: 'Close menu' }).tap(),
+    () => drawer(page).getByRole('button', { name: en.chrome.menu.close }).tap(),
     () => page.keyboard.press('Escape'),
     () => page.touchscreen.tap(350, 400),
   ];
@@ -49,9 +51,12 @@ test('the drawer opens and closes in every way, before and after hydration', asy
   await expect(search(page)).toBeFocused();
   expect(await drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBe(40);
   await expect(drawer(page)).not.toHaveAttribute('data-disturbed');
-  await expect(drawer(page).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  await expect(drawer(page).getByRole('link', { name: pageText('about').menu })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expectAccessible(page, '#drawer');
-  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+  await drawer(page).getByRole('button', { name: en.chrome.menu.close }).tap();
   await expect(opener(page)).toBeFocused();
   await closeInEachWay(page);
 
@@ -60,7 +65,7 @@ test('the drawer opens and closes in every way, before and after hydration', asy
     await expect(modal(page)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(drawer(page)).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Order Online' }).click({ trial: true });
+    await page.getByRole('banner').getByRole('link', { name: en.chrome.orderOnline }).click({ trial: true });
     await page.setViewportSize({ width: 390, height: 844 });
   });
 
@@ -75,7 +80,7 @@ test('the drawer opens and closes in every way, before and after hydration', asy
         ...(id === 'products' ? categories.map(({ slug }) => pageText(`products-${slug}`).menu) : []),
       ]),
       ...(['order', 'priceList', 'whereToBuy', 'feast'] as const).map((id) => pageText(id).menu),
-      `Call ${site.phones.main}`,
+      interpolate(en.chrome.menu.call, { phone: site.phones.main }),
       ...chats.map(({ label = '' }) => label),
     ];
     await expect(drawer(page).getByRole('link')).toHaveText(items);
@@ -100,6 +105,8 @@ test('the drawer opens and closes in every way, before and after hydration', asy
     await expect(search(page)).toHaveValue('');
     await expect(modal(page)).toBeVisible();
   });
-  await drawer(page).getByRole('link', { name: 'Blog' }).tap();
+  await drawer(page)
+    .getByRole('link', { name: pageText('blog').menu })
+    .tap();
   await expect(page).toHaveURL(/\/blog\/$/);
 });

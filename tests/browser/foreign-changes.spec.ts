@@ -1,6 +1,7 @@
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
+import { itemName } from '../support/words';
 import { field, fillIn, order, place } from './order/page';
 
 const { forms } = en;
@@ -53,8 +54,8 @@ test('forms keep text and focus with icons around fields or a component that fai
   watch.expect(/broken on purpose/);
   await page.goto('/order/');
   await fillIn(page);
-  await page.getByRole('button', { name: 'Add Item' }).click();
-  await field(page, 'Item 2').fill('Rice');
+  await page.getByRole('button', { name: en.forms.order.addItem }).click();
+  await field(page, itemName(2)).fill('Rice');
   await page.evaluate(() => {
     document.createElement = () => {
       throw new Error('broken on purpose');
@@ -63,14 +64,16 @@ test('forms keep text and focus with icons around fields or a component that fai
   const name = field(page, forms.order.fields.fullName);
   await name.focus();
   // Without moving the focus.
-  await page.getByRole('button', { name: 'Add Item' }).evaluate((button: HTMLElement) => button.click());
-  const notice = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' });
+  await page
+    .getByRole('button', { name: en.forms.order.addItem })
+    .evaluate((button: HTMLElement) => button.click());
+  const notice = page.getByRole('alert').filter({ hasText: en.forms.failed.heading });
   await expect(notice).toBeVisible();
   await expect(name).toBeFocused();
   await name.press('End');
   await name.press('a');
   await expect(name).toHaveValue(`${order.fullName}a`);
-  await expect(field(page, 'Item 2')).toHaveValue('Rice');
+  await expect(field(page, itemName(2))).toHaveValue('Rice');
   await place(page).click();
   await expect(notice).toBeInViewport();
 });

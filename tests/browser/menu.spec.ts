@@ -1,3 +1,4 @@
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { pathOf } from '~/config/routes';
 import { categoryNames, pageText } from '../support/content';
 import { expect, test } from '../support/test';
@@ -7,8 +8,8 @@ test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 test('the products menu opens and closes by mouse, keys and touch', async ({ page }) => {
   const panel = page.locator('#products-menu');
   const links = panel.getByRole('link');
-  const toggle = page.getByRole('button', { name: 'Products by category' });
-  const item = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true });
+  const toggle = page.getByRole('button', { name: en.chrome.menu.products });
+  const item = page.getByRole('banner').getByRole('link', { name: pageText('products').menu, exact: true });
   const leave = () => page.mouse.move(10, 700);
   const expectOpen = async (isOpen: boolean) => {
     await expect(panel).toBeVisible({ visible: isOpen });
@@ -19,7 +20,10 @@ test('the products menu opens and closes by mouse, keys and touch', async ({ pag
 
   await test.step('keys', async () => {
     await item.focus();
-    for (const next of [toggle, page.getByRole('banner').getByRole('link', { name: 'Contact' })]) {
+    for (const next of [
+      toggle,
+      page.getByRole('banner').getByRole('link', { name: pageText('contact').menu }),
+    ]) {
       await page.keyboard.press('Tab');
       await expect(next).toBeFocused();
       await expect(panel).toBeHidden();

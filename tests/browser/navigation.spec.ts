@@ -1,5 +1,6 @@
 import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { pathOf, productPath } from '~/config/routes';
 import { pageText, pick, products } from '../support/content';
 import { readBuilt } from '../support/site';
@@ -11,7 +12,7 @@ test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 test('pages work by keyboard, and their end leads back to the top', async ({ page }) => {
   await page.goto('/');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: en.chrome.skip });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
@@ -34,7 +35,7 @@ test('pages work by keyboard, and their end leads back to the top', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const top = page.getByRole('link', { name: 'Scroll to top' });
+  const top = page.getByRole('link', { name: en.chrome.scrollToTop });
   const scrollTo = (top: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   await scrollTo(301);
@@ -51,15 +52,18 @@ test('pages work by keyboard, and their end leads back to the top', async ({ pag
   await page.goto('/blog/');
   await scrollTo(900);
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: pageText('blog').menu })
+    .click();
   await expect.poll(scrolled).toBe(0);
   await expect(page.locator('[data-kept]')).toHaveCount(1);
 
   await test.step('Subscribe and Read More do nothing', async () => {
     await page.goto('/blog/', { waitUntil: 'networkidle' });
     const footer = page.getByRole('contentinfo');
-    const input = footer.getByRole('textbox', { name: 'Email address' });
-    const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+    const input = footer.getByRole('textbox', { name: en.chrome.footer.email });
+    const subscribe = footer.getByRole('button', { name: en.chrome.footer.subscribe });
     // Without the button to the top, which is not always visible.
     const readTexts = () => page.locator('main, footer [data-theme=footer]').allTextContents();
     const before = await readTexts();
@@ -71,7 +75,7 @@ test('pages work by keyboard, and their end leads back to the top', async ({ pag
       return dialog.dismiss();
     });
     await page
-      .getByRole('button', { name: /^Read More/ })
+      .getByRole('button', { name: new RegExp(`^${en.chrome.readMore}`) })
       .first()
       .click();
     for (const address of ['sita@example.com', 'no address', '']) {

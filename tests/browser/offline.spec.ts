@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(title(page)).toHaveText(pageText('about').heading);
     await expect.poll(() => loadedWidth(page)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.fonts.check('1rem Eczar'))).toBe(true);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: en.chrome.menu.open }).click();
     await expect(page.locator('#drawer')).toBeVisible();
   });
 });
@@ -141,7 +141,7 @@ test('search, forwards and orders that a visit has used work offline', async ({ 
     const requested: string[] = [];
     page.on('request', (request) => requested.push(`${request.resourceType()} ${request.url()}`));
     page.on('dialog', (dialog) => dialog.accept());
-    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.getByRole('button', { name: en.forms.order.placeOrder }).click();
     const link = summary(page).getByRole('link', { name: new RegExp(`^Send it on ${chatName}`) });
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     expect(text.match(/^\d+\. .+ × \d+/gm)).toHaveLength(20);

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/axe';
 import { pick, products } from '../support/content';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
+import { anyItemName, itemName, itemQuantity } from '../support/words';
 import {
   address,
   first,
@@ -27,29 +28,33 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   const sum = sheet(page).locator('output');
   await expect(mores(page)).toHaveCount(packs.length);
   await more(page, first.name).click();
-  await expect(sum).toHaveText(`1 pack · ${formatSum(first.price)}`);
+  await expect(sum).toHaveText(interpolate(en.priceList.onePack, { sum: formatSum(first.price) }));
   await more(page, unweighed.name).click();
   await more(page, last.name).click();
   await quantity(page, last.name).fill('20');
   await quantity(page, last.name).press('Tab');
   const total = formatSum(first.price + unweighed.price + 20 * last.price);
-  await expect(sum).toHaveText(`22 packs · ${total}`);
+  await expect(sum).toHaveText(interpolate(en.priceList.chosen, { count: 22, sum: total }));
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('link', { name: 'Keep this list' }).click();
-  await expect(page.getByLabel('Name of the list')).toBeFocused();
+  await page.getByRole('button', { name: en.priceList.tools, exact: true }).click();
+  await page.getByRole('link', { name: en.forms.order.lists.keep }).click();
+  await expect(page.getByLabel(en.forms.order.lists.name)).toBeFocused();
   await page.keyboard.type('Weekly');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('Kept in this browser: “Weekly”.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(interpolate(en.forms.order.lists.kept, { name: 'Weekly' })),
+  ).toBeVisible();
   await page.goBack();
-  await expect(sum).toHaveText(`22 packs · ${total}`);
+  await expect(sum).toHaveText(interpolate(en.priceList.chosen, { count: 22, sum: total }));
 
   const find = page.getByPlaceholder('Find');
   await find.fill('besar');
   const rows = page.locator('[data-item]:visible');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Turmeric');
-  await expect(page.locator('[data-found]')).toHaveText(`1 of ${products.length} products`);
+  await expect(page.locator('[data-found]')).toHaveText(
+    interpolate(en.finder.found, { count: 1, total: products.length }),
+  );
   // Checks only the new parts in a short list: rows with a number, and the bar.
   await find.fill(first.product);
   await expect(more(page, last.name)).toBeHidden();
@@ -59,18 +64,20 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
 
   await order(page).click();
   await expect(page).toHaveURL(/\/order\/$/);
-  await expect(page.getByText(`3 items · ${total} today`)).toBeVisible();
+  await expect(
+    page.getByText(interpolate(en.forms.order.lists.many, { count: 3, sum: total })),
+  ).toBeVisible();
   for (const [index, { name, count }] of [
     { ...first, count: 1 },
     { ...unweighed, count: 1 },
     { ...last, count: 20 },
   ].entries()) {
-    await expect(page.getByLabel(`Item ${index + 1}`, { exact: true })).toHaveValue(name);
-    await expect(page.getByLabel(`Qty of item ${index + 1}`, { exact: true })).toHaveValue(String(count));
+    await expect(page.getByLabel(itemName(index + 1), { exact: true })).toHaveValue(name);
+    await expect(page.getByLabel(itemQuantity(index + 1), { exact: true })).toHaveValue(String(count));
   }
   await page.goBack();
   await expect(quantity(page, last.name)).toHaveValue('20');
-  await expect(sum).toHaveText(`22 packs · ${total}`);
+  await expect(sum).toHaveText(interpolate(en.priceList.chosen, { count: 22, sum: total }));
 });
 
 test('the sheet works by keyboard before hydration and says what it leaves out', async ({ page }) => {
@@ -105,19 +112,19 @@ test('the sheet works by keyboard before hydration and says what it leaves out',
   await keyboard.press('Enter');
   await expect(order(page)).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('12');
+  await expect(page.getByLabel(itemQuantity(1), { exact: true })).toHaveValue('12');
 
   const next = pick(packs.slice(50));
   await page.goto(
     address(...packs.slice(0, 50).map(({ name }): [string, number] => [name, 2]), ['Soup 3 g', 5]),
   );
   const sum = sheet(page).locator('output');
-  await expect(sum).toHaveText(/^100 packs · /);
+  await expect(sum).toContainText(interpolate(en.priceList.chosen, { count: 100, sum: '' }));
   await more(page, next.name).click();
-  await expect(sum).toHaveText('One order holds up to 50 items. Send this one first, then start another.');
+  await expect(sum).toHaveText(interpolate(en.priceList.full, { most: 50 }));
   await expect(quantity(page, next.name)).toHaveValue('0');
   await more(page, first.name).click();
-  await expect(sum).toHaveText(/^101 packs · /);
+  await expect(sum).toContainText(interpolate(en.priceList.chosen, { count: 101, sum: '' }));
 
   await page.route('**/price-list/*', async (route) => {
     const response = await route.fetch();
@@ -130,12 +137,15 @@ test('the sheet works by keyboard before hydration and says what it leaves out',
   });
   await page.goto(address([first.name, 2], [last.name, 1]));
   await expect(sum).toHaveText(
-    `1 pack · ${formatSum(last.price)} · Left out because they are sold out: Gone`,
+    [
+      interpolate(en.priceList.onePack, { sum: formatSum(last.price) }),
+      interpolate(en.priceList.leftOut, { names: 'Gone' }),
+    ].join(' · '),
   );
   await expect(more(page, last.name)).toBeVisible();
   await expect(more(page, first.name)).toHaveCount(0);
   await order(page).click();
-  await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(1);
+  await expect(page.getByPlaceholder(anyItemName)).toHaveCount(1);
 });
 
 test('a quantity above the limit is refused with a sentence, and the former stays', async ({ page }) => {

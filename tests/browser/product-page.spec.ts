@@ -1,7 +1,10 @@
+import { interpolate } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { namesInOrders, packName } from '~/domain/pack-name';
 import { formatPrice, formatSum } from '~/domain/price';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
+import { itemName, itemQuantity } from '../support/words';
 
 const product = pick(products, ({ packs }) => packs.length > 2 && packs.every(({ carton }) => carton));
 const names = namesInOrders(products.map(({ id, name }) => ({ id: String(id), name })));
@@ -21,27 +24,33 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  const more = (name: string) => page.getByRole('button', { name: `One more: ${name}`, exact: true });
+  const more = (name: string) =>
+    page.getByRole('button', { name: interpolate(en.priceList.more, { name }), exact: true });
   await more(first.name).click();
-  await page.getByText('By the carton').click();
-  const carton = page.getByRole('button', { name: `One carton: ${second.name}`, exact: true });
+  await page.getByText(en.productPage.cartons).click();
+  const carton = page.getByRole('button', {
+    name: interpolate(en.priceList.addCarton, { name: second.name }),
+    exact: true,
+  });
   await carton.press('Enter');
   await more(second.name).click();
   const count = 1 + (second.carton ?? 0);
   const sum = formatSum(first.price + count * second.price);
   const bar = page.locator('[data-sheet]');
-  await expect(bar.locator('output')).toHaveText(`${count + 1} packs · ${sum}`);
+  await expect(bar.locator('output')).toHaveText(interpolate(en.priceList.chosen, { count: count + 1, sum }));
   // One button on the screen: the page's own, or that of the bar.
-  const own = page.getByRole('link', { name: `Order these · ${sum}` });
+  const own = page.getByRole('link', { name: `${en.priceList.order} · ${sum}` });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar.getByRole('link')).toBeVisible();
   await own.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(bar.getByRole('link')).toBeHidden();
 
-  const share = page.getByRole('button', { name: 'Share' });
+  const share = page.getByRole('button', { name: en.productPage.share });
   const status = page.locator('.shared');
   await share.click();
-  await expect(status).toHaveText(new RegExp(`^Link copied: https?://.*${address}$`));
+  await expect(status).toHaveText(
+    new RegExp(`^${interpolate(en.productPage.copied, { url: 'https?://.*' })}${address}$`),
+  );
   expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toMatch(new RegExp(`${address}$`));
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -54,11 +63,11 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('article').getByText(product.nepali)).toBeVisible();
   await expect(page.getByRole('row', { name: formatPrice(first.price) })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  await expect(page.getByRole('img', { name: en.productPage.code })).toBeVisible();
   await expect(page.locator('button, .button, footer').locator('visible=true')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
   await own.click();
-  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue(first.name);
-  await expect(page.getByLabel('Qty of item 2', { exact: true })).toHaveValue(String(count));
+  await expect(page.getByLabel(itemName(1), { exact: true })).toHaveValue(first.name);
+  await expect(page.getByLabel(itemQuantity(2), { exact: true })).toHaveValue(String(count));
 });

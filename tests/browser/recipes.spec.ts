@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { languageOf } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { interpolate } from '~/config/messages/interpolate';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
+import { anyItemName } from '../support/words';
 import { rowsOf } from '../unit/content/tables';
 
 const recipes = rowsOf<{ heading: string; steps: string[]; spices: string[]; serves: number }>(
@@ -39,17 +41,17 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   const spice = detailsOf(page, longest.id).locator('ol a').first();
   await expect(spice).toHaveAttribute('href', new RegExp(`/(${slugs.join('|')})/$`));
   const amount = card.locator('[data-quantity="1 tsp"]').first();
-  const more = card.getByRole('button', { name: 'More servings' });
+  const more = card.getByRole('button', { name: en.recipe.more });
   const ingredients = card.locator('.needs span');
   const names = await ingredients.allInnerTexts();
-  await expect(card.getByText('Serves 4')).toBeVisible();
+  await expect(card.getByText(interpolate(en.recipe.serves, { count: 4 }))).toBeVisible();
   for (let count = 0; count < 4; count += 1) await more.click();
-  await expect(card.getByText('Serves 8')).toBeVisible();
+  await expect(card.getByText(interpolate(en.recipe.serves, { count: 8 }))).toBeVisible();
   await expect(amount).toHaveText('2 tsp');
   await expect(ingredients).toHaveText(names.map((name) => name.replace('onion,', 'onions,')));
-  await expect(card.getByText('The times are for 4 servings.')).toBeVisible();
+  await expect(card.getByText(interpolate(en.recipe.stepsNote, { count: 4 }))).toBeVisible();
   await expect(card.locator('ol [data-quantity="1 tsp"]').first()).toHaveText('2 tsp');
-  await card.getByRole('button', { name: 'Print this recipe' }).click();
+  await card.getByRole('button', { name: en.recipe.print }).click();
   await expect(page.locator('[data-asked]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h2:visible')).toHaveText([longest.heading]);
@@ -58,9 +60,9 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
-  await card.getByRole('button', { name: 'Fewer servings' }).click();
+  await card.getByRole('button', { name: en.recipe.fewer }).click();
   await card.getByRole('link', { name: messagesOf('en').recipe.order }).click();
-  await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(longest.spices.length);
+  await expect(page.getByPlaceholder(anyItemName)).toHaveCount(longest.spices.length);
 });
 
 test('a recipe for many guests scales as typed, in both scripts, and orders its packs', async ({ page }) => {
@@ -95,7 +97,7 @@ test('a number of servings that cannot be read is answered, and the last one sta
   const expectFault = async (count: number) => {
     await expect(card.getByText(interpolate(fault, { most: '2,000', count }))).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(card.getByText(`Serves ${count}`)).toBeAttached();
+    await expect(card.getByText(interpolate(en.recipe.serves, { count }))).toBeAttached();
   };
   await expectFault(longest.serves);
   await expect(field).toHaveValue('5,000');
@@ -108,7 +110,7 @@ test('a number of servings that cannot be read is answered, and the last one sta
     await expectFault(40);
     await expect(field).toHaveValue(typed);
   }
-  await card.getByRole('button', { name: 'More servings' }).click();
+  await card.getByRole('button', { name: en.recipe.more }).click();
   await expect(field).toHaveValue('41');
   await expect(card.locator('[data-fault]')).toBeEmpty();
 });
@@ -116,7 +118,7 @@ test('a number of servings that cannot be read is answered, and the last one sta
 test('the packs of a second recipe are added to those of the first, until Undo', async ({ page }) => {
   const { recipe, forms } = messagesOf('en');
   const { question, undo, filledFromLink } = forms.order.lists;
-  const rows = page.getByPlaceholder(/^Item \d+$/);
+  const rows = page.getByPlaceholder(anyItemName);
   const order = async (id: string) => {
     await page.goto(`/recipe/?guests=100#cook-${id}`);
     await page.locator(`[id="${id}"]`).getByRole('link', { name: recipe.packs.order }).click();

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { interpolate } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { menu } from '~/config/routes';
 import { site } from '~/config/site';
 import { priceLine } from '~/domain/price';
@@ -74,17 +76,16 @@ test('pages keep their layout without fonts and pictures', async ({ page }) => {
 
 const islands = /_astro\/(client|HeroCarousel|CardCarousel|OrderPage|ContactForm)\..*\.js/;
 
-const findNotice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'The form could not be loaded' });
+const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: en.forms.failed.heading });
 
 test('a form whose script fails says so and keeps its text until it works', async ({ page, watch }) => {
   watch.expect(/^status 404/);
-  const fullName = page.getByLabel('Full Name');
+  const fullName = page.getByLabel(en.forms.order.fields.fullName);
   await block(page, islands);
   await page.goto('/order/');
   await fullName.fill('Ram');
   await expect(findNotice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('button', { name: en.forms.order.placeOrder }).click();
   await expect(page).toHaveURL(/\/order\/$/);
   await expect(fullName).toHaveValue('Ram');
   expect(await fits(page)).toBe(true);
@@ -101,16 +102,18 @@ test('a form whose script fails says so and keeps its text until it works', asyn
   await page.goto('/contact/');
   const countKept = () => page.evaluate(() => sessionStorage.length);
   const before = await countKept();
-  const name = page.getByLabel('Name', { exact: true });
+  const name = page.getByLabel(en.forms.contact.name.label, { exact: true });
   await name.fill('Ram');
-  await page.getByLabel('Enquiry type').selectOption('Dealership');
-  await page.getByLabel('I hereby accept').check();
+  await page
+    .getByLabel(en.forms.contact.enquiryType.label)
+    .selectOption(en.forms.contact.enquiryType.options.dealership);
+  await page.getByLabel(en.forms.contact.terms.label).check();
   await expect(findNotice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Get Service' }).click();
+  await page.getByRole('button', { name: en.forms.contact.submit }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(name).toHaveValue('Ram');
   expect(await fits(page)).toBe(true);
-  const reload = page.getByRole('alert').getByRole('button', { name: 'Reload the page' });
+  const reload = page.getByRole('alert').getByRole('button', { name: en.forms.failed.reload });
   await expect(reload).toBeVisible();
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOutdated = false;
@@ -118,10 +121,10 @@ test('a form whose script fails says so and keeps its text until it works', asyn
   await reload.click();
   await expect(reload).toBeHidden();
   await expect(name).toHaveValue('Ram');
-  await expect(page.getByLabel('Enquiry type')).toHaveValue('dealership');
-  await expect(page.getByLabel('I hereby accept')).toBeChecked();
-  await page.getByRole('button', { name: 'Get Service' }).click();
-  await expect(page.getByText('Email is required.')).toBeVisible();
+  await expect(page.getByLabel(en.forms.contact.enquiryType.label)).toHaveValue('dealership');
+  await expect(page.getByLabel(en.forms.contact.terms.label)).toBeChecked();
+  await page.getByRole('button', { name: en.forms.contact.submit }).click();
+  await expect(page.getByText(en.forms.contact.email.required)).toBeVisible();
   expect(await countKept()).toBe(before);
 
   // A script that never responds, and then the page’s own scripts that fail. A kept order waits for its script.
@@ -131,7 +134,7 @@ test('a form whose script fails says so and keeps its text until it works', asyn
   await page.goto('/order/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await page.clock.runFor(60_000);
-  await page.getByLabel('Full Name').fill('Ram');
+  await page.getByLabel(en.forms.order.fields.fullName).fill('Ram');
   await page.clock.runFor(9_000);
   await expect(findNotice(page)).toBeHidden();
   await page.clock.runFor(1_000);
@@ -162,14 +165,15 @@ const lateParts = [
     path: `/recipe/#${recipe}`,
     script: /_astro\/servings\./,
     use: (page: Page) => page.locator('details[open] [data-step="1"]').first().click(),
-    shown: (page: Page) => page.locator('details[open]').getByText('Serves 5'),
+    shown: (page: Page) =>
+      page.locator('details[open]').getByText(interpolate(en.recipe.serves, { count: 5 })),
   },
 ];
 
 test('early clicks and input are not lost, and a page works without its map', async ({ page, watch }) => {
   let release = await hold(page, '**/_astro/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: en.chrome.carousel.next }).click();
   await expect(page.getByText('1 / 2')).toBeVisible();
   release();
   await expect(page.getByText('2 / 2')).toBeVisible();
@@ -178,7 +182,7 @@ test('early clicks and input are not lost, and a page works without its map', as
   await page.goto('/products/', { waitUntil: 'commit' });
   await finderField(page).fill(uniqueWord);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: en.chrome.menu.open }).click();
   await expect(page.locator('#drawer:modal')).toBeVisible();
   release();
   await expectShown(page, [unique]);
@@ -199,7 +203,7 @@ test('early clicks and input are not lost, and a page works without its map', as
   await expect(page.getByRole('main').getByText(site.address.street).first()).toBeVisible();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe').locator('..').getByText(site.address.street)).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Get Service' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.forms.contact.submit })).toBeVisible();
   await expect.poll(() => asked).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(watch.faults.filter((fault) => fault.startsWith('script: '))).toEqual([]);
@@ -209,7 +213,7 @@ test('a part whose script failed works, and fetches it again at the next use', a
   await block(page, islands);
   await page.goto('/');
   const failure = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: en.chrome.carousel.next }).click();
   await failure;
   const scroll = (track: string, left: number) =>
     page.locator(track).evaluate((element, left) => {
@@ -217,11 +221,16 @@ test('a part whose script failed works, and fetches it again at the next use', a
       return element.scrollLeft;
     }, left);
   await scroll('#hero-track', 10_000);
-  await expect(page.getByRole('group', { name: 'Slide 2 of 2' }).getByRole('link').first()).toBeInViewport();
+  await expect(
+    page
+      .getByRole('group', { name: interpolate(en.chrome.carousel.slide, { number: 2, total: 2 }) })
+      .getByRole('link')
+      .first(),
+  ).toBeInViewport();
   expect(await scroll('#top-products-track', 600)).toBeGreaterThan(300);
   await scroll('#hero-track', 0);
   await page.unroute(islands);
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: en.chrome.carousel.next }).click();
   await expect(page.getByText('2 / 2')).toBeVisible();
 
   for (const { path, script, use, shown } of lateParts) {

@@ -1,9 +1,10 @@
+import { interpolate } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { listTemplates } from '../support/addresses';
 import { chatName } from '../support/channels';
-import { categoryNames, forwards, pick, products } from '../support/content';
+import { categoryNames, forwards, pageText, pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 import { common, field, filters, names } from './finder/page';
@@ -43,16 +44,16 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   await expect(recipe.locator('ol')).toBeVisible();
 
   await page.goto(productPath(product.category, product.slug));
-  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-  const ask = page.getByRole('link', { name: `Ask on ${chatName}` });
+  await expect(page.getByRole('button', { name: en.productPage.share })).toBeHidden();
+  const ask = page.getByRole('link', { name: interpolate(en.productPage.askOn, { channel: chatName }) });
   const address = encodeURIComponent(productPath(product.category, product.slug));
   await expect(ask).toHaveAttribute('href', new RegExp(`${address}$`));
-  await page.getByRole('main').getByRole('link', { name: 'Order', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: en.product.enquire, exact: true }).click();
   await expect(page).toHaveURL(/\/order\/\?item=/);
 
   for (const { path, heading } of [
-    { path: '/order/', heading: 'Order by phone or email' },
-    { path: '/contact/', heading: 'Write or call instead' },
+    { path: '/order/', heading: en.forms.order.noScript.heading },
+    { path: '/contact/', heading: en.forms.contact.noScript.heading },
   ]) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -84,7 +85,7 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   }
   expect((await page.goto(productPath(product.category, `${product.slug}x`)))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('link', { name: 'All products' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: en.chrome.menu.all })).toBeVisible();
 
   // Menu, drawer, carousels, views and questions are styles and the browser’s own.
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -98,9 +99,9 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   );
   expect(reached.length).toBeGreaterThan(1);
   expect(Math.min(...reached)).toBeGreaterThan(0);
-  await expect(page.getByRole('link', { name: 'Scroll to top' })).toHaveCSS('position', 'static');
+  await expect(page.getByRole('link', { name: en.chrome.scrollToTop })).toHaveCSS('position', 'static');
   const panel = page.locator('#products-menu');
-  const item = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true });
+  const item = page.getByRole('banner').getByRole('link', { name: pageText('products').menu, exact: true });
   await item.hover();
   await expect(panel).toBeVisible();
   await page.mouse.move(10, 700);
@@ -110,11 +111,11 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryNames.at(-1) ?? '');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const opener = page.getByRole('button', { name: 'Open menu' });
+  const opener = page.getByRole('button', { name: en.chrome.menu.open });
   const drawer = page.locator('#drawer');
   await opener.click();
   await expect(page.locator('#drawer:modal')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close menu' }).click();
+  await drawer.getByRole('button', { name: en.chrome.menu.close }).click();
   await expect(drawer).toBeHidden();
 
   const faq = rowsOf<{ id: string; question: string }>('faq/en');

@@ -20,11 +20,17 @@ export const forwards = products.flatMap(({ category, slug, formerSlugs = [] }) 
   ),
 );
 
+interface PageTexts {
+  heading: string;
+  menu?: string;
+  sections?: Record<string, { heading: string; button?: string }>;
+}
+
 type CopyId = PageId | `products-${string}` | 'offline' | 'not-found';
 
 /** Returns the heading and menu name of a page: `pageText('about')`, `pageText('products-box')`. */
 export function pageText(id: CopyId, locale: Locale = 'en') {
-  const page = rowsOf<{ heading: string; menu?: string }>(`pages/${locale}`).find((row) => row.id === id);
+  const page = rowsOf<PageTexts>(`pages/${locale}`).find((row) => row.id === id);
   if (!page) throw new Error(`there is no page '${id}' in the page copy`);
   return { menu: page.heading, ...page };
 }

@@ -1,5 +1,6 @@
 import { sourceLocale } from '~/config/locales';
-import { messagesOf } from '~/config/messages';
+import { interpolate, messagesOf } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { pageText, pick, products } from '../../support/content';
 import { waitForDeferred } from '../../support/deferred';
 import { expect, test } from '../../support/test';
@@ -31,20 +32,22 @@ test('typing and keys filter, group and announce the cards', async ({ page }) =>
   const spoken = page.locator('#find').getByRole('status');
   await expect(spoken).toHaveText('');
   await field(page).pressSequentially(common);
-  await expect(spoken).toHaveText(`${found.length} of ${products.length} products`);
+  await expect(spoken).toHaveText(
+    interpolate(en.finder.found, { count: found.length, total: products.length }),
+  );
   const headings = groups.map((group) => pageText(`products-${group}`).heading);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(headings);
   await field(page).fill(nothing);
-  await expect(spoken).toHaveText(`Nothing found for “${nothing}”.`);
+  await expect(spoken).toHaveText(interpolate(en.finder.noneFor, { query: nothing }));
 
   await field(page).fill('');
   await field(page).pressSequentially(uniqueWord);
   await expectShown(page, [unique]);
   // The rest of the finder works by keyboard too.
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await expect(page.getByLabel(en.finder.sort)).toBeFocused();
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-  await expect(page.getByRole('group', { name: 'Good for' }).getByRole('checkbox').first()).toBeFocused();
+  await expect(page.getByRole('group', { name: en.finder.use }).getByRole('checkbox').first()).toBeFocused();
   const { use } = useOf(unique);
   const choice = page.locator(`#find [name=use][value=${use}]`);
   const address = `/products/?${new URLSearchParams({ q: uniqueWord, use })}`;
@@ -72,12 +75,12 @@ test('the address keeps the whole search, and Back undoes one choice at a time',
   const stars = String(Math.floor(Number(rating)));
   await page.goto('/products/?sort=colour&pack=33&use=painting&rating=nine');
   await expect(names(page)).toHaveCount(products.length);
-  await expect(page.getByLabel('Sort by')).toHaveValue('');
+  await expect(page.getByLabel(en.finder.sort)).toHaveValue('');
   await field(page).pressSequentially(word);
   await expect(page).toHaveURL(`/products/?q=${word}`);
   await filters(page).click();
-  await choose(page, 'Pack size', `${grams} g`);
-  await choose(page, 'Good for', label);
+  await choose(page, en.finder.pack, `${grams} g`);
+  await choose(page, en.finder.use, label);
   await page.getByLabel(finder.limits.max).fill(String(price));
   // Two choices in a frame, as on a slow phone.
   await page.locator('[data-finder]').evaluate(
@@ -111,7 +114,7 @@ test('the address keeps the whole search, and Back undoes one choice at a time',
   }
   await expect(checkbox).not.toBeChecked();
 
-  await page.locator('#find').getByRole('button', { name: 'Clear all' }).first().click();
+  await page.locator('#find').getByRole('button', { name: en.finder.clear }).first().click();
   await expect(page).toHaveURL('/products/');
   await expect(names(page)).toHaveCount(products.length);
 });

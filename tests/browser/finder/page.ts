@@ -68,9 +68,10 @@ export const names = (page: Page) => page.locator('[data-cards] li:visible :is(h
 export const expectShown = (page: Page, shown: Stored[]) =>
   expect(names(page)).toHaveText(shown.map(({ name }) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)));
 
-export const field = (page: Page) => page.getByRole('searchbox', { name: 'Search in English or Nepali' });
+export const field = (page: Page) => page.getByRole('searchbox', { name: en.finder.query });
 
-export const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+export const filters = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${en.finder.filters}`) });
 
 export const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name: choice, exact: true }).check();

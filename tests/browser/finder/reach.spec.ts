@@ -1,3 +1,4 @@
+import { interpolate } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { expectAccessible } from '../../support/axe';
 import { pageText, pick, products } from '../../support/content';
@@ -28,7 +29,9 @@ test.describe('on a phone', () => {
     for (const name of [label, menu]) await page.getByRole('checkbox', { name, exact: true }).tap();
     await expectAccessible(page, '#find');
     await page
-      .getByRole('button', { name: `Show ${find(`use=${use}&category=${unique.category}`).length}` })
+      .getByRole('button', {
+        name: interpolate(en.finder.show, { count: find(`use=${use}&category=${unique.category}`).length }),
+      })
       .tap();
     await expect(page.getByRole('checkbox', { name: label })).toBeHidden();
     await expect(filters(page)).toHaveText(/2$/);
@@ -37,16 +40,16 @@ test.describe('on a phone', () => {
     const { category: elsewhere } = pick(find(`q=${common}`), ({ category }) => category !== unique.category);
     await page.goto(`/products/${elsewhere}/`);
     await field(page).fill(common);
-    await page.getByLabel('Sort by').selectOption('rating');
+    await page.getByLabel(en.finder.sort).selectOption('rating');
     await expectShown(page, find(`q=${common}&sort=rating&category=${elsewhere}`));
     // Only what the finder changes, because pages.spec.ts has checked the page.
     await expectAccessible(page, '#find');
-    await page.getByLabel('Sort by').selectOption('');
+    await page.getByLabel(en.finder.sort).selectOption('');
     await field(page).fill(uniqueWord);
-    await expect(page.getByText(`Nothing found for “${uniqueWord}”.`)).toBeVisible();
+    await expect(page.getByText(interpolate(en.finder.noneFor, { query: uniqueWord }))).toBeVisible();
     await expect(names(page)).toHaveCount(0);
     await expectAccessible(page, '#find');
-    await page.getByRole('link', { name: 'Search all products' }).click();
+    await page.getByRole('link', { name: en.finder.elsewhere }).click();
     await expect(page).toHaveURL(`/products/?${new URLSearchParams({ q: uniqueWord })}`);
     await expectShown(page, [unique]);
 

@@ -3,6 +3,7 @@ import en from '~/config/messages/en.json' with { type: 'json' };
 import { type Order, orderFields } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
+import { anyItemName, itemName, itemQuantity } from '../../support/words';
 
 const { forms } = en;
 
@@ -12,9 +13,9 @@ export const second = pick(products, ({ name }) => name !== first).name;
 export const order = makeOrder({ items: [{ name: first, quantity: 1 }] });
 
 export const field = (scope: Page | Locator, label: string) => scope.getByLabel(label, { exact: true });
-export const names = (page: Page) => page.getByPlaceholder(/^Item \d+$/);
-export const place = (page: Page) => page.getByRole('button', { name: 'Place Order' });
-export const summary = (page: Page) => page.getByRole('region', { name: 'One step left: send it' });
+export const names = (page: Page) => page.getByPlaceholder(anyItemName);
+export const place = (page: Page) => page.getByRole('button', { name: en.forms.order.placeOrder });
+export const summary = (page: Page) => page.getByRole('region', { name: en.forms.order.summary.heading });
 
 /** Types or selects a value. */
 export async function fillField(scope: Page | Locator, label: string, value: string): Promise<void> {
@@ -27,8 +28,8 @@ export async function fillField(scope: Page | Locator, label: string, value: str
 export async function fillIn(page: Page, filled: Order = order): Promise<void> {
   for (const name of orderFields) await fillField(page, forms.order.fields[name], filled[name]);
   for (const [row, { name, quantity }] of filled.items.entries()) {
-    await fillField(page, `Item ${row + 1}`, name);
-    await fillField(page, `Qty of item ${row + 1}`, String(quantity));
+    await fillField(page, itemName(row + 1), name);
+    await fillField(page, itemQuantity(row + 1), String(quantity));
   }
 }
 

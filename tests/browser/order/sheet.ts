@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { interpolate } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { namesInOrders, packName } from '~/domain/pack-name';
 import { pick, products } from '../../support/content';
 
@@ -17,12 +19,13 @@ export const last = pick(packs.toReversed());
 
 /** Finds parts by their attribute, because searching a long list by role is slow. */
 const labelled = (page: Page, label: string) => page.locator(`[aria-label="${label}"]`);
-export const quantity = (page: Page, name: string) => labelled(page, `Packs of ${name}`);
-export const more = (page: Page, name: string) => labelled(page, `One more: ${name}`);
-export const less = (page: Page, name: string) => labelled(page, `One less: ${name}`);
+export const quantity = (page: Page, name: string) =>
+  labelled(page, interpolate(en.priceList.quantity, { name }));
+export const more = (page: Page, name: string) => labelled(page, interpolate(en.priceList.more, { name }));
+export const less = (page: Page, name: string) => labelled(page, interpolate(en.priceList.less, { name }));
 export const mores = (page: Page) => page.locator('[aria-label^="One more: "]');
 export const sheet = (page: Page) => page.locator('[data-sheet]');
-export const order = (page: Page) => sheet(page).getByRole('link', { name: 'Order these' });
+export const order = (page: Page) => sheet(page).getByRole('link', { name: en.priceList.order });
 export const address = (...rows: [name: string, quantity: number][]) =>
   `/price-list/?${new URLSearchParams(
     rows.flatMap(([name, count]) => [

@@ -1,8 +1,10 @@
+import { interpolate } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { queryFromItems } from '~/domain/order/query';
 import { watchShifts } from '../../support/shifts';
 import { hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
+import { itemName, itemQuantity } from '../../support/words';
 import { field, fillIn, first, names, order, second } from './page';
 import { packs } from './sheet';
 
@@ -18,7 +20,7 @@ test('packs of a link are within the first screen of a phone, and nothing moves 
   await expect(page.getByRole('link', { name: forms.order.strip.change })).toBeInViewport();
   await expect(page.locator('datalist option').first()).toBeAttached();
   await expect(names(page)).toHaveCount(3);
-  await expect(field(page, 'Qty of item 3')).toBeInViewport();
+  await expect(field(page, itemQuantity(3))).toBeInViewport();
   expect(await readShifts()).toEqual([]);
   const small = await page
     .locator('main :is(a, input, select, button, summary):visible')
@@ -53,13 +55,13 @@ test('a draft keeps links and early input once, over reload, Back and removal', 
   await page.goto('/faq/');
   await page.goBack();
   await expectRows(first, second);
-  await expect(field(page, 'Full Name')).toHaveValue(order.fullName);
-  await expect(field(page, 'City')).toHaveValue(order.city);
+  await expect(field(page, en.forms.order.fields.fullName)).toHaveValue(order.fullName);
+  await expect(field(page, en.forms.order.fields.city)).toHaveValue(order.city);
 
-  await page.getByRole('button', { name: 'Remove item 2' }).click();
+  await page.getByRole('button', { name: interpolate(en.forms.order.item.remove, { number: 2 }) }).click();
   await expectRows(first);
   // A link within the page does not bring it back.
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.getByRole('link', { name: en.chrome.skip }).press('Enter');
   await expect(page).toHaveURL(/#/);
   await page.reload();
   await expectRows(first);
@@ -70,23 +72,23 @@ test('a draft keeps links and early input once, over reload, Back and removal', 
   await expectRows(first);
 
   // Input from before hydration is neither lost nor sent.
-  const add = page.getByRole('button', { name: 'Add Item' });
+  const add = page.getByRole('button', { name: en.forms.order.addItem });
   await page.evaluate(() => sessionStorage.clear());
   release = await holdScripts(page);
   await page.goto('/order/', { waitUntil: 'commit' });
-  await field(page, 'Full Name').pressSequentially('Ram');
-  await field(page, 'Phone Number').fill('९८');
-  await field(page, 'Province').selectOption('Koshi Province');
-  await field(page, 'Item 1').fill(first);
-  await field(page, 'Item 1').press('Enter');
+  await field(page, en.forms.order.fields.fullName).pressSequentially('Ram');
+  await field(page, en.forms.order.fields.phone).fill('९८');
+  await field(page, en.forms.order.fields.province).selectOption('Koshi Province');
+  await field(page, itemName(1)).fill(first);
+  await field(page, itemName(1)).press('Enter');
   await add.click();
   await add.click();
   await expect(page).toHaveURL(/\/order\/$/);
   release();
-  await expect(field(page, 'Item 3')).toBeFocused();
+  await expect(field(page, itemName(3))).toBeFocused();
   await expect(names(page)).toHaveCount(3);
-  await expect(field(page, 'Full Name')).toHaveValue('Ram');
-  await expect(field(page, 'Phone Number')).toHaveValue('98');
-  await expect(field(page, 'Item 1')).toHaveValue(first);
-  await expect(field(page, 'District')).toBeEnabled();
+  await expect(field(page, en.forms.order.fields.fullName)).toHaveValue('Ram');
+  await expect(field(page, en.forms.order.fields.phone)).toHaveValue('98');
+  await expect(field(page, itemName(1))).toHaveValue(first);
+  await expect(field(page, en.forms.order.fields.district)).toBeEnabled();
 });

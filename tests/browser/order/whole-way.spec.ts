@@ -1,3 +1,4 @@
+import { interpolate } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { site } from '~/config/site';
 import { formatSum } from '~/domain/price';
@@ -5,11 +6,12 @@ import { expectAccessible } from '../../support/axe';
 import { chatName } from '../../support/channels';
 import { pick, products } from '../../support/content';
 import { expect, test } from '../../support/test';
+import { itemName, itemQuantity } from '../../support/words';
 import { field, fillIn, first, names, order, placeOrder, summary } from './page';
 
 const { forms } = en;
 
-const mailLink = { name: 'Send it by email' };
+const mailLink = { name: en.forms.send.email };
 const chatLink = { name: new RegExp(`^Send it on ${chatName}`) };
 
 test.describe('on a phone', () => {
@@ -22,7 +24,9 @@ test.describe('on a phone', () => {
     const own = products.filter(({ name }) => products.filter((other) => other.name === name).length === 1);
     for (const { name, category } of [pick(own), pick(own.toReversed())]) {
       await page.goto(`/products/${category}/`);
-      await page.getByRole('link', { name: `Order ${name}`, exact: true }).tap();
+      await page
+        .getByRole('link', { name: interpolate(en.product.enquireAbout, { name }), exact: true })
+        .tap();
       await expect(names(page).last()).toHaveValue(name);
     }
     await expect(names(page)).toHaveCount(2);
@@ -32,27 +36,27 @@ test.describe('on a phone', () => {
     const pack = (await suggestion.getAttribute('value')) ?? '';
     const label = await suggestion.getAttribute('label');
     const price = Number(label?.match(/· \D*(\d[\d.]*)/)?.[1]);
-    await field(page, 'Item 2').fill(pack);
-    await field(page, 'Qty of item 2').fill('2');
-    await field(page, 'Qty of item 2').press('Enter');
-    await expect(field(page, 'Item 3')).toBeFocused();
-    await field(page, 'Item 3').press('Enter');
+    await field(page, itemName(2)).fill(pack);
+    await field(page, itemQuantity(2)).fill('2');
+    await field(page, itemQuantity(2)).press('Enter');
+    await expect(field(page, itemName(3))).toBeFocused();
+    await field(page, itemName(3)).press('Enter');
     await expect(names(page)).toHaveCount(3);
-    await field(page, 'Item 3').fill('Something of my own');
-    const sum = `About ${formatSum(2 * price)} for 1 of 3 items, at list prices. We confirm the final price.`;
+    await field(page, itemName(3)).fill('Something of my own');
+    const sum = interpolate(en.forms.order.sum.part, { sum: formatSum(2 * price), priced: 1, rows: 3 });
     await expect(page.getByText(sum)).toBeVisible();
     // Autofill sends no event, and the next choice must not undo it.
-    await field(page, 'Full Name').evaluate((input) => {
+    await field(page, en.forms.order.fields.fullName).evaluate((input) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Maya');
     });
-    await field(page, 'Business Type').selectOption('Dealer');
+    await field(page, en.forms.order.fields.businessType).selectOption(en.forms.order.businessTypes.Dealer);
     await expectAccessible(page, 'main astro-island');
 
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    expect(await placeOrder(page)).toEqual(['alert: Order submitted successfully!']);
+    expect(await placeOrder(page)).toEqual([`alert: ${en.forms.order.submitted}`]);
     await expect(summary(page).getByRole('heading')).toBeFocused();
-    await expect(field(page, 'Full Name')).toBeHidden();
+    await expect(field(page, en.forms.order.fields.fullName)).toBeHidden();
     // On a phone chats come first.
     await expect(summary(page).getByRole('link')).toHaveText([chatLink.name, mailLink.name]);
     const readLink = async (link: typeof mailLink | typeof chatLink) =>
@@ -67,8 +71,8 @@ test.describe('on a phone', () => {
     expect(await stored()).toEqual([0, 0, '']);
 
     // If copying is refused, the order is shown and selected.
-    await page.getByRole('button', { name: 'Copy', exact: true }).tap();
-    const text = field(page, 'Text of your order');
+    await page.getByRole('button', { name: en.forms.send.copy, exact: true }).tap();
+    const text = field(page, en.forms.order.summary.fieldLabel);
     await expect(text).toBeFocused();
     await expect(text).not.toBeEditable();
     await expect(summary(page).getByRole('status').first()).toHaveText(forms.send.refused);
@@ -83,16 +87,20 @@ test.describe('on a phone', () => {
     await expect(summary(page)).toContainText(order.businessName);
 
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(`Phone ${site.phones.sales}`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(interpolate(en.forms.order.summary.paper.phone, { phone: site.phones.sales }), {
+        exact: true,
+      }),
+    ).toBeVisible();
     await expect(page.getByText(formatSum(2 * price)).last()).toBeVisible();
     await expect(page.locator(':is(h1, h2, header, footer, form, .button):visible')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
 
     await page.getByRole('button', { name: forms.order.another }).tap();
-    await expect(field(page, 'Item 1')).toBeFocused();
+    await expect(field(page, itemName(1))).toBeFocused();
     await expect(summary(page)).toHaveCount(0);
-    await expect(field(page, 'Full Name')).toHaveValue('');
-    await expect(field(page, 'District')).toBeDisabled();
+    await expect(field(page, en.forms.order.fields.fullName)).toHaveValue('');
+    await expect(field(page, en.forms.order.fields.district)).toBeDisabled();
     await expect(names(page)).toHaveCount(1);
   });
 });
@@ -111,55 +119,63 @@ test('an order is placed by keyboard without storage, and invalid fields are sho
     return dialog.accept();
   });
   await page.goto(`/order/?${new URLSearchParams({ item: first })}`);
-  await expect(field(page, 'Item 1')).toHaveValue(first);
+  await expect(field(page, itemName(1))).toHaveValue(first);
   const { keyboard } = page;
   const next = async (label: string, text: string) => {
     await keyboard.press('Tab');
     await expect(field(page, label)).toBeFocused();
     await keyboard.type(text);
   };
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.getByRole('link', { name: en.chrome.skip }).focus();
   await keyboard.press('Enter');
   // 'Change'.
   await keyboard.press('Tab');
-  await next('Item 1', first);
+  await next(itemName(1), first);
   await keyboard.press('Tab');
   await expect(
     page
-      .getByRole('group', { name: /Choose a pack/ })
+      .getByRole('group', { name: new RegExp(interpolate(en.forms.order.item.choosePack, { name: '.+' })) })
       .getByRole('button')
       .first(),
   ).toBeFocused();
   await keyboard.press('Enter');
-  await expect(field(page, 'Qty of item 1')).toBeFocused();
+  await expect(field(page, itemQuantity(1))).toBeFocused();
   await keyboard.type('2');
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add Item' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en.forms.order.addItem })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(field(page, 'Item 2')).toBeFocused();
+  await expect(field(page, itemName(2))).toBeFocused();
   await keyboard.type('Salt');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Remove item 2' })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: interpolate(en.forms.order.item.remove, { number: 2 }) }),
+  ).toBeFocused();
   await keyboard.press('Enter');
-  await expect(field(page, 'Item 1')).toBeFocused();
-  for (const _ of ['quantity', 'Add Item', 'Keep this list', 'Copy link', 'Paste a list'])
+  await expect(field(page, itemName(1))).toBeFocused();
+  for (const _ of [
+    'quantity',
+    en.forms.order.addItem,
+    en.forms.order.lists.keep,
+    en.forms.order.lists.copyLink,
+    en.forms.order.paste.heading,
+  ])
     await keyboard.press('Tab');
-  await next('Full Name', 'Sita Rai');
-  await next('Email Address', 'sita@example.com');
-  await next('Phone Number', '9841000000');
-  await next('Business Name', 'Rai Hotel');
-  await next('Business Type', 'Hot');
-  await next('Province', 'Kos');
-  await expect(field(page, 'District')).toBeEnabled();
-  await next('District', 'Jha');
-  await expect(field(page, 'City')).toBeEnabled();
-  await next('City', 'Dam');
+  await next(en.forms.order.fields.fullName, 'Sita Rai');
+  await next(en.forms.order.fields.email, 'sita@example.com');
+  await next(en.forms.order.fields.phone, '9841000000');
+  await next(en.forms.order.fields.businessName, 'Rai Hotel');
+  await next(en.forms.order.fields.businessType, 'Hot');
+  await next(en.forms.order.fields.province, 'Kos');
+  await expect(field(page, en.forms.order.fields.district)).toBeEnabled();
+  await next(en.forms.order.fields.district, 'Jha');
+  await expect(field(page, en.forms.order.fields.city)).toBeEnabled();
+  await next(en.forms.order.fields.city, 'Dam');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
 
   await expect(summary(page).getByRole('heading')).toBeFocused();
-  expect(said).toEqual(['Order submitted successfully!']);
+  expect(said).toEqual([en.forms.order.submitted]);
   await expect(summary(page)).toContainText('Damak, Jhapa, Koshi Province');
   await keyboard.press('Tab');
   await expect(page.getByRole('link', mailLink)).toBeFocused();
@@ -169,15 +185,15 @@ test('an order is placed by keyboard without storage, and invalid fields are sho
   await fillIn(page);
   // From the last field to the first, because browsers report the first invalid one.
   for (const [label, value] of [
-    ['Province', ''],
-    ['Email Address', 'ram'],
-    ['Full Name', '  '],
-    ['Qty of item 1', '1.05'],
-    ['Item 1', ' \u200b'],
+    [en.forms.order.fields.province, ''],
+    [en.forms.order.fields.email, 'ram'],
+    [en.forms.order.fields.fullName, '  '],
+    [itemQuantity(1), '1.05'],
+    [itemName(1), ' \u200b'],
   ] as const) {
     const control = field(page, label);
-    await (label === 'Province' ? control.selectOption(value) : control.fill(value));
-    await page.getByRole('button', { name: 'Place Order' }).click();
+    await (label === en.forms.order.fields.province ? control.selectOption(value) : control.fill(value));
+    await page.getByRole('button', { name: en.forms.order.placeOrder }).click();
     await expect(control, `${label} '${value}'`).toBeFocused();
     expect(await control.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(false);
     await expect(page.getByRole('alert')).toHaveCount(0);

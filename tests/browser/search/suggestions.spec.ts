@@ -1,3 +1,4 @@
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { interpolate } from '~/config/messages/interpolate';
 import { expectAccessible } from '../../support/axe';
 import { hold } from '../../support/slow-line';
@@ -37,8 +38,8 @@ test.describe('beside the menu', () => {
       .getByText(interpolate(texts.contactPrompt, { query: 'saffron & xyzzy' }))
       .click();
     await expect(page).toHaveURL(`${contactUrl}saffron%20%26%20xyzzy`);
-    await expect(page.getByLabel('Enquiry type')).toHaveValue('order');
-    await expect(page.getByLabel('Message')).toHaveValue('saffron & xyzzy');
+    await expect(page.getByLabel(en.forms.contact.enquiryType.label)).toHaveValue('order');
+    await expect(page.getByLabel(en.forms.contact.message.label)).toHaveValue('saffron & xyzzy');
 
     // Text typed while the script is held gets suggestions, and a failed script does not stop the form.
     watch.expect(/failed: |Failed to load|Failed to fetch|ERR_FAILED|hydrating/);
@@ -63,7 +64,7 @@ test.describe('beside the menu', () => {
     await page.route(script, (route) => route.abort());
     await page.reload();
     await field(page).fill('besar');
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('banner').getByRole('button', { name: en.finder.search }).click();
     await expect(page).toHaveURL('/products/?q=besar#find');
   });
 });
