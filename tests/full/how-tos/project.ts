@@ -32,7 +32,7 @@ function readHowTo(title: string): string {
 /** Returns the first YAML of a how-to. */
 export function readExample(title: string): string {
   const [, lines = ''] = /^ *```yaml\n(.*?)^ *```/ms.exec(readHowTo(title)) ?? [];
-  return lines.replace(/^ {3}/gm, '');
+  return `${lines.replace(/^ {3}/gm, '').trim()}\n`;
 }
 
 /** Checks that a how-to names a file: by its path, a parent folder, or a pattern such as `<category>.yaml`. */
