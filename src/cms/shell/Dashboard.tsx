@@ -9,7 +9,7 @@ import { openVersions } from '../copies/versions';
 import { watchClosedTabs } from '../editing/drafts';
 import { Editor } from '../editing/Editor';
 import { allEditors, editors } from '../editors';
-import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
+import { OrderFormContext, type OrderFormOptions } from '../orders/order-form-context';
 import { $provinces, $years } from '../publish/site-data';
 import { $sections, withCatalogue } from '../sections';
 import { CopyNotices } from './CopyNotices';

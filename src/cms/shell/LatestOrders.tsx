@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { newRecordHash } from '../editor';
-import { order } from '../editors/order';
 import { creationTime } from '../list/id';
+import { order } from '../orders/order';
 import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';

@@ -14,10 +14,7 @@ import { FakeDatabase } from '../../unit/cms/fake-database';
 export const pricesOf = 'Mangsir 1, 2083';
 
 /** The parts that the dashboard fetches when they are first needed. */
-const lazyParts = [
-  () => import('~/cms/editors/PasteOrder'),
-  () => import('~/cms/publish/export/ExportPanel'),
-];
+const lazyParts = [() => import('~/cms/orders/PasteOrder'), () => import('~/cms/publish/export/ExportPanel')];
 
 /** Versions that outlive a reload. This browser has no database of its own. */
 let versions = new FakeDatabase();

@@ -127,7 +127,7 @@ describe('a search', () => {
 
 test('a search finds shown texts in any spelling, but no id or file that is not shown', async () => {
   const faq = (await import('~/cms/editors')).editorOf('faq');
-  const { order } = await import('~/cms/editors/order');
+  const { order } = await import('~/cms/orders/order');
   const products = (await import('~/cms/editors')).editorOf('products');
   const { isMatch } = await import('~/cms/editing/search');
   const site = { id: '22', ne: { name: 'बेसार' }, price: '40 / 70', image: '7-777' };

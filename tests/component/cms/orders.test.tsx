@@ -140,7 +140,7 @@ test('several orders in a pasted text are offered one by one until each is saved
 });
 
 test('a stored order with a damaged field or item is unreadable', async () => {
-  const { order: editor } = await import('~/cms/editors/order');
+  const { order: editor } = await import('~/cms/orders/order');
   const item = { name: 'Cloves', quantity: 1 };
   const faults = [
     { price: 'free' },

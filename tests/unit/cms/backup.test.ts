@@ -4,7 +4,7 @@ import { datedFileName } from '~/cms/copies/download';
 import { parseBackup } from '~/cms/copies/format';
 import { describeCopyAge } from '~/cms/copies/last-backup';
 import { createRawBackup } from '~/cms/copies/raw-backup';
-import { writeOrdersCsv } from '~/cms/editors/orders-csv';
+import { writeOrdersCsv } from '~/cms/orders/orders-csv';
 import { wrapStorage } from '~/cms/storage/text-storage';
 import { capacity, countCharacters } from '~/cms/storage/usage';
 import { site } from '~/config/site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeLink } from '~/cms/editors/pasted-order';
-import { readPastedOrders } from '~/cms/editors/settle-pasted';
+import { takeLink } from '~/cms/orders/pasted-order';
+import { readPastedOrders } from '~/cms/orders/settle-pasted';
 import { pasteOptions, type ReadCase, readCase, readCases, resolve } from './pasted-texts';
 
 const cases = readCases();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { PastedOrder } from '~/cms/editors/pasted-order';
-import { readPastedOrders } from '~/cms/editors/settle-pasted';
+import type { PastedOrder } from '~/cms/orders/pasted-order';
+import { readPastedOrders } from '~/cms/orders/settle-pasted';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { orderFields } from '~/domain/order/order';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readPastedOrders } from '~/cms/editors/settle-pasted';
+import { readPastedOrders } from '~/cms/orders/settle-pasted';
 import { sourceLocale } from '~/config/locales';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import ne from '~/config/messages/ne.json' with { type: 'json' };

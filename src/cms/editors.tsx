@@ -1,12 +1,12 @@
-import { CardList } from '../editing/CardList';
-import { FieldForm } from '../editing/FieldForm';
-import { listFormTexts, makeCodec, readForm, type Typed } from '../editing/form-values';
-import type { EditorDefinition, FormProps, MergeOptions } from '../editor';
-import { browserEnvironment, inMemory } from '../list/environment';
-import { createList } from '../list/list';
-import { describeChanges, mergeRecord } from '../publish/merge-record';
-import { findSection, type SectionRow, sectionRows } from '../sections';
-import { order } from './order';
+import { CardList } from './editing/CardList';
+import { FieldForm } from './editing/FieldForm';
+import { listFormTexts, makeCodec, readForm, type Typed } from './editing/form-values';
+import type { EditorDefinition, FormProps, MergeOptions } from './editor';
+import { browserEnvironment, inMemory } from './list/environment';
+import { createList } from './list/list';
+import { order } from './orders/order';
+import { describeChanges, mergeRecord } from './publish/merge-record';
+import { findSection, type SectionRow, sectionRows } from './sections';
 
 /** Makes the form, list, storage and backup of a section. */
 function makeEditor(row: SectionRow): EditorDefinition {
