@@ -1,11 +1,11 @@
 import { CardList } from './editing/CardList';
-import { FieldForm } from './editing/FieldForm';
-import { listFormTexts, makeCodec, readForm, type Typed } from './editing/form-values';
 import type { EditorDefinition, FormProps, MergeOptions } from './editor';
+import { FieldForm } from './form/FieldForm';
 import { browserEnvironment, inMemory } from './list/environment';
 import { createList } from './list/list';
 import { order } from './orders/order';
 import { describeChanges, mergeRecord } from './publish/merge-record';
+import { listFormTexts, makeCodec, readForm, type Typed } from './record/form-values';
 import { findSection, type SectionRow, sectionRows } from './sections';
 
 /** Makes the form, list, storage and backup of a section. */

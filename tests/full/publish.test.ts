@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FormValue, fromForm } from '~/cms/fields/values';
 import { fromSite, toSiteRecord } from '~/cms/publish/convert';
+import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/record/stored';
+import { type FormValue, fromForm } from '~/cms/record/values';
 import { sectionRows } from '~/cms/sections';
-import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/storage/stored';
 import { run } from '~/content-tool/command';
 import type { ContentField } from '~/domain/content/field';
 import {

@@ -1,13 +1,13 @@
 import { valueAt } from '~/domain/content/record';
 import type { Choice, Conflict, EditorDefinition } from '../editor';
-import { isEqual } from '../list/equality';
 import { type MergePlan, splitOutdated } from '../list/merge';
 import type { IncomingRecord } from '../list/record';
+import { isEqual } from '../record/equality';
+import { keyOf } from '../record/stored';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isQuarantined, originOf } from '../storage/quarantine';
-import { keyOf } from '../storage/stored';
 import { formatCount, titleOf } from '../words';
 import { backupVersion, parseBackup } from './format';
 

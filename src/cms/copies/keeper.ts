@@ -1,6 +1,6 @@
 import type { EditorDefinition } from '../editor';
-import { isEqual } from '../list/equality';
 import type { RecordList } from '../list/record';
+import { isEqual } from '../record/equality';
 import type { TextStorage } from '../storage/text-storage';
 import { formatCount } from '../words';
 import { countMissing } from './import';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { ListProps } from '../editor';
-import { Card } from '../fields/Card';
+import { Card } from '../form/Card';
+import { PriceLine } from '../form/PackLines';
 import type { StoredRecord } from '../list/record';
-import { PriceLine } from '../publish/PackLines';
+import { readField } from '../record/form-values';
 import { fieldsOf, type SectionRow } from '../sections';
 import styles from './CardList.module.css';
 import { elementIdOf } from './find-button';
-import { readField } from './form-values';
 import { listLengthOf } from './list-length';
 import { RecordButtons } from './RecordButtons';
 import { ReorderButtons } from './ReorderButtons';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { EditorDefinition } from '../editor';
-import { shorten } from '../publish/site-data';
-import { DraftNotice } from './DraftNotice';
-import { $drafts, draftsOf } from './drafts';
+import { DraftNotice } from '../form/DraftNotice';
+import { $drafts, draftsOf } from '../form/drafts';
+import { shorten } from '../site-data';
 import styles from './Editor.module.css';
 import type { createEditSession } from './edit-session';
 

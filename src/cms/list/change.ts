@@ -1,6 +1,6 @@
+import { isEqual } from '../record/equality';
+import { withoutLoaded } from '../record/stored';
 import { fail, type Outcome, succeed } from '../storage/outcome';
-import { withoutLoaded } from '../storage/stored';
-import { isEqual } from './equality';
 import type { RecordList, StoredRecord } from './record';
 
 /** A changed list, and what the change returns. Fails if the list has changed meanwhile. */

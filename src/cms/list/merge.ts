@@ -1,5 +1,5 @@
+import { isEqual } from '../record/equality';
 import type { MakeRecord } from './change';
-import { isEqual } from './equality';
 import type { CopyRule, IncomingRecord, RecordList, StoredRecord } from './record';
 
 /** A stored record and the version that replaces it. */

@@ -1,8 +1,8 @@
 import { valueAt } from '~/domain/content/record';
+import { contentKeyOf, isEqual } from '../record/equality';
+import { keyOf } from '../record/stored';
 import type { Identified } from '../storage/decode';
-import { keyOf } from '../storage/stored';
 import { titleOf } from '../words';
-import { contentKeyOf, isEqual } from './equality';
 
 export type StoredRecord<Fields> = Identified<Fields>;
 

@@ -2,10 +2,10 @@
 import type { Locale } from '~/config/locales';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
-import { fromForm, textOf, toForm } from '../fields/values';
 import { fingerprintOf } from '../picture/content';
+import type { OfficeRecord } from '../record/stored';
+import { fromForm, textOf, toForm } from '../record/values';
 import { sectionRows } from '../sections';
-import type { OfficeRecord } from '../storage/stored';
 
 export const isPicture = ({ kind }: ContentField): boolean => kind === 'picture';
 

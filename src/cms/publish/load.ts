@@ -1,13 +1,13 @@
 import { planSection, readSection } from '../copies/import';
 import { hasChanges, showCheck } from '../copies/import-state';
 import type { EditorDefinition } from '../editor';
-import { textOf } from '../fields/values';
-import { isEqual } from '../list/equality';
 import { arrangeBy } from '../list/merge';
 import { writeDataUrl } from '../picture/data-url';
+import { isEqual } from '../record/equality';
+import { keyOf, withoutLoaded } from '../record/stored';
+import { textOf } from '../record/values';
 import { findSection } from '../sections';
 import { writeEntry } from '../storage/entry';
-import { keyOf, withoutLoaded } from '../storage/stored';
 import { titleOf } from '../words';
 import { fromSite, hasPictures } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';

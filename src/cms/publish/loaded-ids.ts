@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
 import { report } from '../list/problem';
+import { keyOf } from '../record/stored';
 import { isListOf, isShape, isText } from '../storage/shape';
-import { keyOf } from '../storage/stored';
 import { memoryStorage } from '../storage/text-storage';
 
 const storageKey = 'site-ids';

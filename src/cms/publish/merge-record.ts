@@ -1,10 +1,10 @@
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import { type Value, valueAt, withValue } from '~/domain/content/record';
 import type { Conflict, MergeOptions } from '../editor';
-import { isEqual } from '../list/equality';
-import type { OfficeRecord } from '../storage/stored';
+import { isEqual } from '../record/equality';
+import type { OfficeRecord } from '../record/stored';
+import { shorten } from '../site-data';
 import { fromSite, isPicture, readField } from './convert';
-import { shorten } from './site-data';
 
 /** Describes a value in a sentence: `'40 / 70'`. */
 export function describeValue(field: ContentField, value: Value | undefined): string {

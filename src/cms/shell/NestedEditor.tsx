@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DraftDot } from '../editing/DraftDot';
 import { Editor } from '../editing/Editor';
 import type { EditorDefinition } from '../editor';
+import { DraftDot } from '../form/DraftDot';
 import styles from './NestedEditor.module.css';
 
 /** A collapsed editor on another editor's page. Stays mounted once opened. */

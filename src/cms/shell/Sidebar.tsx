@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { DraftDot } from '../editing/DraftDot';
 import { allEditors, editors, pageOf } from '../editors';
+import { DraftDot } from '../form/DraftDot';
 import { $section } from './route';
 import { SectionLink } from './SectionLink';
 import styles from './Sidebar.module.css';

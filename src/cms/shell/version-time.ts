@@ -1,6 +1,6 @@
 import { writeBikramDay } from '~/domain/bikram-sambat';
 import { localDay } from '~/domain/date';
-import { $years } from '../publish/site-data';
+import { $years } from '../site-data';
 
 /** Formats a time in milliseconds: `'Kartik 12, 14:05:30'`. Outside the known years the day is a Gregorian one. */
 export function formatVersionTime(time: number): string {

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import { $isDraftAtRisk } from '../editing/drafts';
 import { allEditors } from '../editors';
+import { $isDraftAtRisk } from '../form/drafts';
 import { $problems } from '../list/problem';
 
 const memoryLists = allEditors

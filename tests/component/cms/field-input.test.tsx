@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FieldInput } from '~/cms/fields/FieldInput';
-import { type FormValue, fromForm, toForm } from '~/cms/fields/values';
+import { FieldInput } from '~/cms/form/FieldInput';
+import { type FormValue, fromForm, toForm } from '~/cms/record/values';
 import type { Value } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
 

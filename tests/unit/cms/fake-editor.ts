@@ -1,7 +1,7 @@
-import { makeCodec } from '~/cms/editing/form-values';
 import type { EditorDefinition } from '~/cms/editor';
 import { inMemory, type ListEnvironment } from '~/cms/list/environment';
 import { createList } from '~/cms/list/list';
+import { makeCodec } from '~/cms/record/form-values';
 import type { SectionRow } from '~/cms/sections';
 
 export interface Item {

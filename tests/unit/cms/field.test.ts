@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isStorable, isWebUrl } from '~/cms/fields/values';
 import { sizeOfDataUrl } from '~/cms/picture/data-url';
 import { fitSize } from '~/cms/picture/redraw';
 import { formatSize } from '~/cms/picture/size';
+import { isStorable, isWebUrl } from '~/cms/record/values';
 import type { FieldKind } from '~/domain/content/field';
 
 const field = (kind: FieldKind) => ({ name: 'field', label: 'Field', kind, isOptional: false });

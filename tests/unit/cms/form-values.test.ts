@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { adoptForm, readForm } from '~/cms/editing/form-values';
+import { adoptForm, readForm } from '~/cms/record/form-values';
+import { decodeRecord } from '~/cms/record/stored';
 import { $sections, findRow } from '~/cms/sections';
-import { decodeRecord } from '~/cms/storage/stored';
 import { locales } from '~/config/locales';
 import { sections } from '~/lib/content-file/sections';
 

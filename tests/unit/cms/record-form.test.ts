@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { decodeRecord, encodeRecord } from '~/cms/record/stored';
 import { sectionRows } from '~/cms/sections';
-import { decodeRecord, encodeRecord } from '~/cms/storage/stored';
 import type { ContentField } from '~/domain/content/field';
 import { type FieldValues, type Value, withValue } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';

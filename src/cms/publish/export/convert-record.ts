@@ -1,8 +1,8 @@
 import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds, type SiteList } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
-import { textOf } from '../../fields/values';
-import type { OfficeRecord } from '../../storage/stored';
+import type { OfficeRecord } from '../../record/stored';
+import { textOf } from '../../record/values';
 import { titleOf } from '../../words';
 import { fromSite, hasLoadedPicture, pictureUrlOf, toSiteRecord } from '../convert';
 import { fetchPicture } from '../load';

@@ -1,7 +1,7 @@
 import type { ContentField, ContentSection } from '~/domain/content/field';
+import { shorten } from '../../site-data';
 import { isPicture } from '../convert';
 import { describeValue } from '../merge-record';
-import { shorten } from '../site-data';
 import type { SectionExport } from './prepare-export';
 
 /** Finds the field of a changed value by its place. For example, `en.answer.2` is in the answer. */

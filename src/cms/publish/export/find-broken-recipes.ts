@@ -1,7 +1,7 @@
 import { sourceLocale } from '~/config/locales';
 import { type SectionName, valueAt } from '~/domain/content/record';
 import { findMissingSpices } from '~/domain/content/references';
-import { textOf } from '../../fields/values';
+import { textOf } from '../../record/values';
 import { catalogue, sectionRows } from '../../sections';
 import type { Preparation, SectionExport } from './prepare-export';
 

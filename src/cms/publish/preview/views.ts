@@ -7,8 +7,8 @@ import { findPackFault } from '~/domain/pack';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
-import { textOf } from '../../fields/values';
-import { packTextsOf } from '../packs';
+import { packTextsOf } from '../../form/packs';
+import { textOf } from '../../record/values';
 import type { SlotValues } from './slots';
 
 /** A record with the data that its card needs. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fromForm, toForm } from '~/cms/fields/values';
 import { fromSite, hasPictures, toSiteRecord } from '~/cms/publish/convert';
 import { findFaults } from '~/cms/publish/export/find-faults';
-import { $provinces } from '~/cms/publish/site-data';
+import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/record/stored';
+import { fromForm, toForm } from '~/cms/record/values';
 import { sectionRows } from '~/cms/sections';
-import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/storage/stored';
+import { $provinces } from '~/cms/site-data';
 import { defaultLocale, locales } from '~/config/locales';
 import { brand, chats } from '~/config/site';
 import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describePackFault } from '~/cms/form/packs';
 import { findFaults } from '~/cms/publish/export/find-faults';
-import { describePackFault } from '~/cms/publish/packs';
-import { $provinces } from '~/cms/publish/site-data';
 import { $sections, findSection } from '~/cms/sections';
+import { $provinces } from '~/cms/site-data';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { withValue } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromSite, toSiteRecord } from '~/cms/publish/convert';
 import { mergeRecord } from '~/cms/publish/merge-record';
-import type { OfficeRecord } from '~/cms/storage/stored';
+import type { OfficeRecord } from '~/cms/record/stored';
 import type { AnyRecord } from '~/domain/content/record';
 import { type Section, sections } from '~/lib/content-file/sections';
 

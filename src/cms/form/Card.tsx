@@ -3,9 +3,9 @@ import { readCommaList } from '~/domain/comma-list';
 import { formatDay } from '~/domain/date';
 import { splitLetters } from '~/domain/letters';
 import { mailLink, phoneLink } from '~/domain/link';
+import { type FormValue, textOf } from '../record/values';
 import type { FormField } from '../sections';
 import styles from './card.module.css';
-import { type FormValue, textOf } from './values';
 
 /** Text and DOM id of a card's title. */
 interface Title {

@@ -4,9 +4,9 @@ import { openDatabase } from '../copies/database';
 import { draftOwner, findClosedTabs } from '../copies/other-tabs';
 import { runSerially } from '../copies/run-serially';
 import type { StoredRecord } from '../list/record';
+import { decodeRecord } from '../record/stored';
 import { isIdentified } from '../storage/decode';
 import { isShape, isText, type TypeGuard } from '../storage/shape';
-import { decodeRecord } from '../storage/stored';
 
 /** What is typed in a form and not saved. */
 export interface Draft {

@@ -3,11 +3,11 @@ import { readCommaList } from '~/domain/comma-list';
 import { type FieldValues, type Value, valueAt, withValue } from '~/domain/content/record';
 import { isObject } from '~/domain/is-object';
 import type { Codec } from '../editor';
-import { type FormValue, fromForm, isStorable, textOf, toForm } from '../fields/values';
-import { isEqual } from '../list/equality';
 import { type FormField, fieldsOf, type SectionRow } from '../sections';
 import { isText } from '../storage/shape';
-import { decodeRecord, encodeRecord, type OfficeRecord, paragraphs, storedName } from '../storage/stored';
+import { isEqual } from './equality';
+import { decodeRecord, encodeRecord, type OfficeRecord, paragraphs, storedName } from './stored';
+import { type FormValue, fromForm, isStorable, textOf, toForm } from './values';
 
 /** Values of a form by the names of their fields. */
 export type Typed = Readonly<Record<string, FormValue>>;

@@ -1,8 +1,8 @@
 import { citiesOf, districtsOf } from '~/domain/locations';
-import type { FormValue } from '../fields/values';
-import { textOf } from '../fields/values';
+import type { FormValue } from '../record/values';
+import { textOf } from '../record/values';
 import type { FormField } from '../sections';
-import { $provinces } from './site-data';
+import { $provinces } from '../site-data';
 
 type Typed = Readonly<Record<string, FormValue>>;
 

@@ -1,7 +1,7 @@
-import { isEqual } from '../list/equality';
 import type { StoredRecord } from '../list/record';
-import { withoutLoaded } from '../storage/stored';
-import styles from './Editor.module.css';
+import { isEqual } from '../record/equality';
+import { withoutLoaded } from '../record/stored';
+import styles from './DraftNotice.module.css';
 
 interface Props {
   /** The type of record, such as 'order'. */

@@ -7,7 +7,7 @@ import { longestText, textRules, writtenOut } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { isPictureUrl } from '../picture/data-url';
 import { isListOf, isText } from '../storage/shape';
-import { link, paragraphs } from '../storage/stored';
+import { link, paragraphs } from './stored';
 
 /** What a form holds of a field: what is typed, the chosen ones of several, or whether it is ticked. */
 export type FormValue = string | readonly string[] | boolean;

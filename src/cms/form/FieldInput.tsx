@@ -5,10 +5,10 @@ import { describedBy, Field } from '~/forms/Field';
 import { NumberInput } from '~/forms/NumberInput';
 import { SelectField } from '~/forms/SelectField';
 import { cleanInput } from '~/forms/text-correction';
+import { type FormValue, findLimit, findProblem, textOf, textsOf } from '../record/values';
 import type { FormField } from '../sections';
 import styles from './form.module.css';
 import { PictureInput } from './PictureInput';
-import { type FormValue, findLimit, findProblem, textOf, textsOf } from './values';
 
 interface Props {
   id: string;

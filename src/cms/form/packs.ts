@@ -1,7 +1,7 @@
 import type { ContentField } from '~/domain/content/field';
 import type { AnyRecord } from '~/domain/content/record';
 import { findPackFault } from '~/domain/pack';
-import { textOf } from '../fields/values';
+import { textOf } from '../record/values';
 
 const names = ['size', 'price', 'discountPrice', 'cartons'] as const;
 

@@ -5,7 +5,7 @@
 import { defaultLocale, sourceLocale } from '~/config/locales';
 import { type AnyRecord, type FieldValues, type Value, valueAt, withValue } from '~/domain/content/record';
 import { isObject } from '~/domain/is-object';
-import { isText } from './shape';
+import { isText } from '../storage/shape';
 
 /** What a record has besides its fields. */
 export interface Origin {

@@ -1,13 +1,13 @@
 import { Fragment, type SubmitEvent, useId, useState } from 'react';
 import { Disclosure } from '../Disclosure';
 import type { FormProps } from '../editor';
-import { FieldInput } from '../fields/FieldInput';
-import styles from '../fields/form.module.css';
-import type { FormValue } from '../fields/values';
-import { PackLines } from '../publish/PackLines';
-import { offerPlaces, withValueOf } from '../publish/places';
+import { adoptForm, isComplete, type Typed, writeForm } from '../record/form-values';
+import type { FormValue } from '../record/values';
 import { type FormField, fieldsOf, type SectionRow } from '../sections';
-import { adoptForm, isComplete, type Typed, writeForm } from './form-values';
+import { FieldInput } from './FieldInput';
+import styles from './form.module.css';
+import { PackLines } from './PackLines';
+import { offerPlaces, withValueOf } from './places';
 
 interface Props extends FormProps<object, Typed> {
   row: SectionRow;
