@@ -11,6 +11,7 @@ const { priceList } = en;
 test('bars of the price list stay in view and cover no row, with large text too', async ({ page }) => {
   await page.goto('/price-list/');
   await expect(page.locator('[data-sheet]')).toBeAttached();
+  await waitForDeferred(page);
   const jump = page.getByRole('navigation', { name: 'Categories' });
   for (const width of [320, 390, 1199]) {
     await page.setViewportSize({ width, height: 844 });
@@ -26,7 +27,6 @@ test('bars of the price list stay in view and cover no row, with large text too'
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   // The header covers no sticky bar with large text.
-  await waitForDeferred(page);
   const edges = () =>
     page.evaluate(async (name) => {
       document.querySelector('tbody tr:nth-child(3)')?.scrollIntoView({ behavior: 'instant' });

@@ -84,7 +84,9 @@ test('what was reported as saved is there after the browser was killed', async (
     await next.getByRole('link', { name: 'Team' }).first().click();
     for (const name of ['Member 0.', 'Member 49.', 'Reported.'])
       await expect(next.getByText(name, { exact: true })).toBeVisible();
-    await expect(next.getByRole('img', { name: 'Member 49.' })).toHaveJSProperty('naturalWidth', 300);
+    const photo = next.getByRole('img', { name: 'Member 49.' });
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveJSProperty('naturalWidth', 300);
   } finally {
     await kill(browser.process);
     rmSync(profile, { recursive: true, force: true });
