@@ -62,7 +62,15 @@ export class Project {
 
   constructor(...titles: string[]) {
     this.#howTos = titles.map(readHowTo).join('\n');
-    for (const name of ['.prettierrc.json', 'astro.config.mjs', 'package.json', 'public', 'src', 'tests', 'tsconfig.json'])
+    for (const name of [
+      '.prettierrc.json',
+      'astro.config.mjs',
+      'package.json',
+      'public',
+      'src',
+      'tests',
+      'tsconfig.json',
+    ])
       cpSync(join(root, name), join(this.folder, name), { recursive: true });
     // Every how-to begins here, because these tests check the first owner's content.
     rmSync(join(this.folder, 'tests/acceptance'), { recursive: true });
