@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultLocale, secondNameLanguage, sourceLocale } from '~/config/locales';
+import { defaultLocale, locales, secondNameLanguage, sourceLocale } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { listNotes } from '~/content-tool/check';
 import { run } from '~/content-tool/command';
 import { writeFiles } from '~/content-tool/write-files';
+import { formatText } from '~/lib/content/format';
 import { type ContentFile, contentFile, contentSchema } from '~/lib/content-file/form';
 import { sections } from '~/lib/content-file/sections';
 import { rowsOf } from '../content/tables';
@@ -16,8 +17,18 @@ import { copyProject, first, type Project } from './project';
 
 let project: Project;
 
-beforeEach(() => {
+const faq = 'src/content/faq.yaml';
+
+beforeEach(async () => {
   project = copyProject();
+  // The first question of a site may be folded.
+  const blocks = locales.map(
+    (one) => `  ${one}:\n    question: Is it ${one}?\n    answer:\n      - It is.\n`,
+  );
+  const text = project
+    .read(faq)
+    .replace(/^- id: (.*)\n(?: .*\n)+/m, (_, id) => `- id: ${id}\n${blocks.join('')}`);
+  project.write(faq, await formatText(faq, text));
 });
 
 afterEach(() => project.remove());
@@ -39,8 +50,6 @@ test('the published schema has the fields of every section', () => {
   expect(contentFile.safeParse(project.make()).success).toBe(true);
 });
 
-const faq = 'src/content/faq.yaml';
-
 /** Changes the first question of a file and returns the old one. */
 function changeQuestion({ sections }: ContentFile): string {
   const texts = first(sections.faq)[defaultLocale];
@@ -54,7 +63,7 @@ test('a changed field changes only its lines', async () => {
     /\n\n(- id: .*\n)(?=(?:.*\n)*?\n- id:)/,
     '\n\n# Checked in spring\n$1',
   );
-  project.write(faq, `${marked}\n# The end\n`);
+  project.write(faq, await formatText(faq, `${marked}\n# The end\n`));
   const file = project.make();
   const old = changeQuestion(file);
   const before = project.read(faq);
