@@ -1,6 +1,7 @@
 import { type Page, test as plainTest } from 'playwright/test';
 import { base, withBase, withoutBase } from '~/config/base';
 import { pathOf } from '~/config/routes';
+import { openMore, records } from '../browser/cms/dashboard';
 import { listPages } from '../support/addresses';
 import { pageText } from '../support/content';
 import { startHost } from '../support/host';
@@ -44,6 +45,7 @@ test('the dashboard navigates, loads and previews inside the folder', async ({ p
   await expect(page).toHaveURL(new RegExp(`${withBase('/cms/faq/')}$`));
   await page.getByRole('button', { name: 'Load from the website' }).click();
   await page.getByRole('button', { name: /^Import \d+/ }).click();
+  await openMore(records(page).first());
   await page
     .getByRole('button', { name: /^Preview/ })
     .first()
