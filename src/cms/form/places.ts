@@ -1,10 +1,8 @@
 import { citiesOf, districtsOf } from '~/domain/locations';
-import type { FormValue } from '../record/values';
-import { textOf } from '../record/values';
+import type { Typed } from '../record/form-values';
+import { type FormValue, textOf } from '../record/values';
 import type { FormField } from '../sections';
 import { $provinces } from '../site-data';
-
-type Typed = Readonly<Record<string, FormValue>>;
 
 /** Each is chosen from the list of the one before. */
 const places = ['province', 'district', 'city'];

@@ -37,7 +37,10 @@ export function adoptForm(row: SectionRow, draft: object): Typed {
 export function listFormTexts(row: SectionRow, draft: object): [label: string, text: string][] {
   const { main, details } = fieldsOf(row);
   const typed = adoptForm(row, draft);
-  return [...main, ...details].map(({ name, label }) => [label, [typed[name] ?? ''].flat().join(', ')]);
+  return [...main, ...details].map(({ name, label }) => {
+    const value = typed[name] ?? '';
+    return [label, typeof value === 'boolean' ? (value ? 'yes' : '') : [value].flat().join(', ')];
+  });
 }
 
 /** Returns true if a form has all that a record needs. */

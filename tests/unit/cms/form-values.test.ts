@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adoptForm, readForm } from '~/cms/record/form-values';
+import { adoptForm, listFormTexts, readForm } from '~/cms/record/form-values';
 import { decodeRecord } from '~/cms/record/stored';
 import { $sections, findRow } from '~/cms/sections';
 import { locales } from '~/config/locales';
@@ -13,4 +13,12 @@ test('a draft of the release before opens with all that was typed', () => {
   expect(form).toEqual(readForm(row, decodeRecord(row.key, { q: 'How hot?', a: 'Very.', site })));
   expect(Object.values(form)).toContain('How hot?');
   expect(adoptForm(row, form)).toBe(form);
+});
+
+test('an empty form has no text, and a ticked box says yes', () => {
+  $sections.set(sections);
+  const row = findRow('products');
+  const listTyped = (form: object) => listFormTexts(row, form).flatMap(([, text]) => text || []);
+  expect(listTyped(readForm(row))).toEqual([]);
+  expect(listTyped({ ...readForm(row), soldOut: true })).toEqual(['yes']);
 });
