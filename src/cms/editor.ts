@@ -60,35 +60,11 @@ export interface Codec<Fields extends object> extends EntryRules<Fields> {
   searchText(record: Fields): string;
 }
 
-export type Choice = 'here' | 'there';
-
-/** A value that changed both here and on the site or the other computer. */
-export interface Conflict {
-  key: string;
-  /** Label of the field. */
-  label: string;
-  loaded: string;
-  here: string;
-  there: string;
-  choice: Choice | undefined;
-}
-
-export interface MergeOptions {
-  /** The other record is the site's present one. Otherwise it is of another computer. */
-  isFromSite: boolean;
-  /** The user's choices by the keys of conflicts. */
-  choices: ReadonlyMap<string, Choice>;
-}
-
 export interface EditorDefinition<Fields extends object = object> extends SectionRow {
   readonly store: RecordStore<Fields>;
   readonly codec: Codec<Fields>;
   /** Question before a record is deleted. If it is missing, the editor deletes at once. */
   readonly confirmDelete?: string;
-  /** Merges a record with the same one from the site or another computer. Missing if the site has none. */
-  mergeRecord?(here: object, there: object, options: MergeOptions): { record: object; conflicts: Conflict[] };
-  /** Lists the fields of the site that differ in two versions of a record. Missing if the site has no such records. */
-  describeChanges?(before: object, after: object): string[];
   /** Label of the button that opens the form. If it is missing, the form is always open. */
   readonly openLabel?: string;
   /** Label of the button that opens the form for pasted text. */

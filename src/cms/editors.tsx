@@ -1,16 +1,15 @@
 import { CardList } from './editing/CardList';
-import type { EditorDefinition, FormProps, MergeOptions } from './editor';
+import type { EditorDefinition, FormProps } from './editor';
 import { FieldForm } from './form/FieldForm';
 import { browserEnvironment, inMemory } from './list/environment';
 import { createList } from './list/list';
 import { order } from './orders/order';
-import { describeChanges, mergeRecord } from './publish/merge-record';
 import { listFormTexts, makeCodec, readForm, type Typed } from './record/form-values';
-import { findSection, type SectionRow, sectionRows } from './sections';
+import { type SectionRow, sectionRows } from './sections';
 
 /** Makes the form, list, storage and backup of a section. */
 function makeEditor(row: SectionRow): EditorDefinition {
-  const { keptIn, publishedAs } = row;
+  const { keptIn } = row;
   const codec = makeCodec(row);
   const isStored = keptIn === 'storage';
   return {
@@ -18,12 +17,6 @@ function makeEditor(row: SectionRow): EditorDefinition {
     ...row,
     codec,
     store: createList(codec, isStored ? browserEnvironment : inMemory()),
-    ...(publishedAs && {
-      mergeRecord: (here: object, there: object, options: MergeOptions) =>
-        mergeRecord(findSection(publishedAs), { ...here }, { ...there }, options),
-      describeChanges: (before: object, after: object) =>
-        describeChanges(findSection(publishedAs), before, after),
-    }),
     makeDraft: (record) => readForm(row, record),
     readDraft: (draft) => listFormTexts(row, draft),
     renderForm: (props: FormProps<object, Typed>) => <FieldForm {...props} row={row} />,

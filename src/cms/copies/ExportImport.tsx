@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
 import { More } from '../More';
+import { MergePanel } from '../merge/MergePanel';
 import { formatCount } from '../words';
+import { checkFile } from './check';
 import { datedFileName, download } from './download';
 import { makeBackup } from './export';
-import { ImportPanel } from './ImportPanel';
-import { checkFile } from './import-state';
 import { noteCopy } from './last-backup';
 import { pickFile } from './pick-file';
 
@@ -62,7 +62,7 @@ export function ExportImport({ editors, scope, children }: Props) {
         {!isAll && <More>{buttons}</More>}
       </div>
       {isAll && <p role="status">{written}</p>}
-      <ImportPanel scope={scope} />
+      <MergePanel scope={scope} />
     </>
   );
 }

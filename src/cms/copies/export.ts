@@ -20,6 +20,11 @@ export function makeBackup(
 ): BackupFile {
   const listed = storage && listQuarantined(storage, editors);
   const texts = listed?.ok ? listed.value : [];
+  const states = editors.map(({ key, store }) => ({ key, ...store.state() }));
+  const sites = states.flatMap(({ key, base }) => (base ? [[key, base] as const] : []));
+  const deletions = states.flatMap(({ key, deleted }) =>
+    Object.keys(deleted).length > 0 ? [[key, deleted] as const] : [],
+  );
   return {
     version: backupVersion,
     brand: brand.name,
@@ -30,6 +35,8 @@ export function makeBackup(
         store.$records.get().map((record) => write(record, codec)),
       ]),
     ),
+    ...(sites.length > 0 && { site: Object.fromEntries(sites) }),
+    ...(deletions.length > 0 && { deleted: Object.fromEntries(deletions) }),
     ...(texts.length > 0 && { unreadable: Object.fromEntries(texts.map(({ key, text }) => [key, text])) }),
   };
 }

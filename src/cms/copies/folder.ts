@@ -5,9 +5,9 @@ import { isListOf, isShape, isText } from '../storage/shape';
 import { openDatabase } from './database';
 import { datedFileName, filePrefix } from './download';
 import { makeBackup } from './export';
-import { countMissing } from './import';
 import { noteCopy } from './last-backup';
 import { withLock } from './other-tabs';
+import { countMissing } from './read-backup';
 import { runSerially } from './run-serially';
 import { hashOfContent } from './snapshot';
 

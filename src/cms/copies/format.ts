@@ -1,4 +1,5 @@
 import { brand } from '~/config/site';
+import { isObject } from '~/domain/is-object';
 import { isVersion, parseList } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
@@ -15,6 +16,10 @@ export interface BackupFile {
   /** Creation time, ISO 8601. */
   date: string;
   sections: Record<string, unknown[]>;
+  /** The lists of the site as they were last loaded. */
+  site?: Record<string, unknown>;
+  /** What was deleted. */
+  deleted?: Record<string, unknown>;
   /** Unreadable texts by storage key. An import ignores them. */
   unreadable?: Record<string, string>;
 }
@@ -24,6 +29,8 @@ type Parsed =
       ok: true;
       version: number;
       sections: Record<string, unknown>;
+      site: Record<string, unknown>;
+      deleted: Record<string, unknown>;
       /** Warns about the brand of the file. */
       notes: string[];
       /** Keys of stored texts that are no records. */
@@ -66,10 +73,17 @@ export function parseBackup(text: string, listKey?: string): Parsed {
   return { ok: true, version: file.version, sections: file.sections, ...describeFile(file) };
 }
 
+function readField(file: object, name: string): Record<string, unknown> {
+  const value: unknown = Reflect.get(file, name);
+  return isObject(value) ? { ...value } : {};
+}
+
 function describeFile(file: object) {
   const owner = 'brand' in file ? file.brand : brand.name;
   return {
     notes: owner === brand.name ? [] : [`It is a backup of “${owner}”, not of ${brand.name}.`],
+    site: readField(file, 'site'),
+    deleted: readField(file, 'deleted'),
     unreadable: 'unreadable' in file ? Object.keys(Object(file.unreadable)) : [],
   };
 }

@@ -3,7 +3,7 @@ import type { RecordList } from '../list/record';
 import { isEqual } from '../record/equality';
 import type { TextStorage } from '../storage/text-storage';
 import { formatCount } from '../words';
-import { countMissing } from './import';
+import { countMissing } from './read-backup';
 import { runSerially } from './run-serially';
 import { hashOfContent, takeSnapshot } from './snapshot';
 import { firstOfEach, sortVersions, type Version, type VersionDatabase } from './version';

@@ -5,7 +5,6 @@ import { type EntryRules, writeEntry } from '../storage/entry';
 import { isText } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { makeBackup } from './export';
-import type { VersionDatabase } from './version';
 
 /** A backup with a hash in place of each picture. */
 export interface Snapshot {
@@ -40,7 +39,7 @@ export function takeSnapshot(
   return { text: JSON.stringify(backup), pictures };
 }
 
-/** Copies a record with hashes in place of pictures. Its id comes first, by which `findInVersions` finds it. */
+/** Copies a record with hashes in place of pictures. */
 function markRecord(record: IncomingRecord<object>, rules: EntryRules<object>): MarkedRecord {
   const known = marked.get(record);
   if (known) return known;
@@ -54,35 +53,11 @@ function markRecord(record: IncomingRecord<object>, rules: EntryRules<object>): 
     return isText(value) && value.startsWith(mark) ? mark + value : value;
   };
   const made = {
-    entry: JSON.parse(JSON.stringify({ id: record.id, ...writeEntry(rules, record) }, write)),
+    entry: JSON.parse(JSON.stringify(writeEntry(rules, record), write)),
     pictures,
   };
   marked.set(record, made);
   return made;
-}
-
-/** Returns those of the records that an earlier version has. */
-export async function findInVersions(
-  database: VersionDatabase,
-  records: readonly IncomingRecord<object>[],
-  rules: EntryRules<object>,
-): Promise<Set<object>> {
-  const found = new Set<object>();
-  const texts = new Map(
-    records.map((record) => [
-      String(record.id),
-      { record, text: JSON.stringify(markRecord(record, rules).entry) },
-    ]),
-  );
-  for (const { id } of texts.size > 0 ? await database.list() : []) {
-    const version = (await database.readText(id)) ?? '';
-    // Compares each record with its own place only: to search it in all of a long version takes minutes.
-    for (const { 1: own = '', index } of version.matchAll(/\{"id":(\d+),/g)) {
-      const wanted = texts.get(own);
-      if (wanted && version.startsWith(wanted.text, index)) found.add(wanted.record);
-    }
-  }
-  return found;
 }
 
 /**

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
 import { $problems, hidesRecords, type Problem } from '../list/problem';
+import { connectKeeper } from '../merge/state';
 import { versionDatabase } from './database';
 import { openFolder, writeToFolder } from './folder';
 import { createVersionKeeper, type Lost, type VersionKeeper } from './keeper';
@@ -31,6 +32,7 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
     },
   });
   keeper = opened;
+  connectKeeper({ whenKept, checkOffers });
   let stop = () => {};
   const unsubscribe = $problems.listen((problems, before = []) => {
     for (const problem of problems)

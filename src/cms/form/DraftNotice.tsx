@@ -1,6 +1,5 @@
 import type { StoredRecord } from '../list/record';
 import { isEqual } from '../record/equality';
-import { withoutLoaded } from '../record/stored';
 import styles from './DraftNotice.module.css';
 
 interface Props {
@@ -25,7 +24,7 @@ type Texts = readonly [label: string, text: string][];
 /** Says that the form holds a draft, or that its record was changed or deleted elsewhere, and shows both versions. */
 export function DraftNotice(props: Props) {
   const { noun, record, current, wasLeft, onKeepMine, onUseStored } = props;
-  if (!record || (current && isEqual(withoutLoaded(current), withoutLoaded(record))))
+  if (!record || (current && isEqual(current, record)))
     return (
       wasLeft && (
         <div className="notice stack" role="status">

@@ -1,5 +1,4 @@
 import { isEqual } from '../record/equality';
-import { withoutLoaded } from '../record/stored';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import type { RecordList, StoredRecord } from './record';
 
@@ -39,7 +38,7 @@ export function replace<Fields extends object>(
   const index = indexIn(list, record);
   const before = list[index];
   if (!before) return fail('gone');
-  if (!isEqual(withoutLoaded(before), withoutLoaded(record))) return fail('changed');
+  if (!isEqual(before, record)) return fail('changed');
   const value = { ...fields, id: before.id };
   return succeed({ list: splice(list, index, 1, value), value });
 }

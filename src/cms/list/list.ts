@@ -1,20 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { decodeRecords, encodeRecords } from '../storage/decode';
+import { isEqual } from '../record/equality';
+import { decodeRecords, encodeRecords, isFormerVersion, isIdentified } from '../storage/decode';
 import { type EntryRules, writeEntry } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
+import { openBeside } from './beside';
 import { type Change, indexIn, move, type RemovedRecord, remove, replace, restore, without } from './change';
 import { browserEnvironment, type ListEnvironment } from './environment';
-import {
-  applyMerge,
-  arrange,
-  type MergeCopy,
-  type MergePlan,
-  type MergeResult,
-  planMerge,
-  revertMerge,
-} from './merge';
-import { copyRules, type IncomingRecord, type RecordList, type StoredRecord } from './record';
+import { keyOf, type ListState, markOf, type RecordList, type StoredRecord, siteIdOf } from './record';
 
 /**
  * The records of one editor. Operations never throw. Changes load, change and save the list in one synchronous
@@ -38,16 +31,28 @@ export interface RecordStore<Fields> {
   restore(removed: RemovedRecord<Fields>): Outcome<StoredRecord<Fields>>;
   /** Moves a record to the index of another one. Returns that index. */
   move(record: StoredRecord<Fields>, other: StoredRecord<Fields>): Outcome<number>;
-  /** Compares incoming records with the stored ones. */
-  planMerge(incoming: readonly IncomingRecord<Fields>[], mergeCopy?: MergeCopy<Fields>): MergePlan<Fields>;
-  /** Adds the new records of a plan, which is made at this moment, and replaces the changed ones. */
-  merge(makePlan: () => MergePlan<Fields>): Outcome<MergeResult<Fields>>;
-  revertMerge(merged: MergeResult<Fields>): Outcome<unknown>;
+  /** Returns the list, and what is known beside it. */
+  state(): ListState<Fields>;
+  /** Reads what other tabs have stored, should their events be late. */
+  refresh(): void;
+  /**
+   * Replaces the list, and what is known beside it, by what a function makes of them at this moment. Gives an id to
+   * records without one. Returns both.
+   */
+  merge(plan: (now: ListState<Fields>) => ListState<Fields>): Outcome<Merged<Fields>>;
   /** Stores the records again, without the unreadable entries of the stored text. */
   dropUnreadable(): Outcome<unknown>;
-  /** Arranges the records in the sequence of incoming ones. Returns the list before. */
-  arrange(incoming: readonly IncomingRecord<Fields>[]): Outcome<RecordList<Fields>>;
+  /** Remembers the fingerprints of exported pictures by the keys of their records. */
+  noteExported(pictures: Readonly<Record<string, string>>): void;
 }
+
+/** A list before and after a merge. */
+export interface Merged<Fields> {
+  readonly before: ListState<Fields>;
+  readonly after: ListState<Fields>;
+}
+
+const doNothing = () => {};
 
 /** Creates a list of records. All tabs share one in local storage. Faults are reported as problems. */
 export function createList<Fields extends object>(
@@ -57,7 +62,7 @@ export function createList<Fields extends object>(
   const { key } = rules;
   const { keptIn, storage, report, clearProblems, clearLoss, listen, now, nextId } = environment;
   const $records = atom<RecordList<Fields>>([]);
-  const matching = copyRules(rules);
+  const beside = openBeside(storage, key);
   /** Key of a text that is another one whenever the list begins anew, as the browser may clear its storage. */
   const beginKey = `dashboard-begin-${key}`;
   let begin: string | null = null;
@@ -103,7 +108,28 @@ export function createList<Fields extends object>(
     else if (wasLost && lost.length === 0) clearLoss(key);
     return succeed(records);
   };
-  const change = <Value>(plan: (list: RecordList<Fields>) => Change<Fields, Value>): Outcome<Value> => {
+  const state = (): ListState<Fields> => ({
+    records: $records.get(),
+    base: isGone ? undefined : beside.readBase(shown ?? null),
+    deleted: beside.readDeleted(),
+  });
+  /** Remembers the records that a change removes, and forgets those that it brings back. */
+  const noteDeletions = (before: RecordList<Fields>, after: RecordList<Fields>): void => {
+    const [gone, back] = [without(before, after), without(after, before)];
+    if (gone.length + back.length === 0) return;
+    const known = beside.readDeleted();
+    const isBack = new Set(back.flatMap((record) => [siteIdOf(record), keyOf(record)]));
+    const left = Object.entries(known).filter(([mark]) => !isBack.has(mark));
+    if (gone.length === 0 && left.length === Object.keys(known).length) return;
+    const time = now();
+    const added = gone.map((record) => [markOf(record), { time }] as const);
+    // If the browser refuses it, the user is only asked less.
+    beside.writeDeleted(Object.fromEntries([...left, ...added]));
+  };
+  const change = <Value>(
+    plan: (list: RecordList<Fields>) => Change<Fields, Value>,
+    note = noteDeletions,
+  ): Outcome<Value> => {
     const loaded = read();
     if (!loaded.ok) return loaded;
     const planned = plan(loaded.value);
@@ -115,6 +141,14 @@ export function createList<Fields extends object>(
       // Other tabs compare it as soon as they hear of the list.
       const time = String(now());
       if (storage.write(beginKey, time).ok) begin = time;
+      beside.writeBase(undefined);
+    } else if (shown && isFormerVersion(shown)) {
+      const base = beside.readBase(shown);
+      const written = beside.writeBase(base);
+      if (!written.ok) {
+        report({ key, fault: written.fault });
+        return written;
+      }
     }
     const text = encodeRecords(list.map((record) => writeEntry(rules, record)));
     const written = storage.write(key, text);
@@ -125,6 +159,7 @@ export function createList<Fields extends object>(
     shown = text;
     isGone = false;
     clearProblems(key);
+    note(loaded.value, list);
     $records.set(list);
     return succeed(value);
   };
@@ -141,6 +176,41 @@ export function createList<Fields extends object>(
   const makeRecord = (fields: Fields, list: RecordList<Fields>): StoredRecord<Fields> => {
     const id = nextId(new Set(list.map((record) => record.id)));
     return Object.assign({ id }, fields, { id });
+  };
+
+  const withIds = (records: ListState<Fields>['records']): RecordList<Fields> => {
+    const taken = new Set(records.flatMap(({ id }) => id ?? []));
+    return records.map((record) => {
+      if (isIdentified(record)) return record;
+      const id = nextId(taken);
+      taken.add(id);
+      return Object.assign({ id }, record, { id });
+    });
+  };
+  const merge: RecordStore<Fields>['merge'] = (plan) => {
+    let known: ListState<Fields> | undefined;
+    const changed = change((list) => {
+      const before = state();
+      known = plan(before);
+      const isSame =
+        known.records.length === list.length &&
+        list.every((record, index) => record === known?.records[index]);
+      const records = isSame ? list : withIds(known.records);
+      return succeed({ list: records, value: { before, after: { ...known, records } } });
+    }, doNothing);
+    if (!changed.ok) return changed;
+    const { before, after } = changed.value;
+    if (!isEqual(before.deleted, after.deleted)) beside.writeDeleted(after.deleted);
+    if (isEqual(before.base, after.base)) return changed;
+    const written = beside.writeBase(after.base);
+    if (written.ok) return changed;
+    // Without it, the next comparison would take what was loaded for changes of the office.
+    change(
+      (list) => succeed({ list: before.records === list ? list : [...withIds(before.records)], value: list }),
+      doNothing,
+    );
+    report({ key, fault: written.fault });
+    return written;
   };
 
   return {
@@ -161,13 +231,13 @@ export function createList<Fields extends object>(
     remove: (record) => change((list) => remove(list, record)),
     restore: (removed) => change((list) => restore(list, removed, makeRecord)),
     move: (record, other) => change((list) => move(list, record, other)),
-    planMerge: (incoming, mergeCopy) => {
-      read();
-      return planMerge($records.get(), incoming, matching, mergeCopy);
-    },
-    merge: (makePlan) => change((list) => succeed(applyMerge(list, makePlan(), makeRecord))),
-    revertMerge: (merged) => changeList((list) => revertMerge(list, merged)),
+    state,
+    refresh: () => void read(),
+    merge,
     dropUnreadable: () => changeList((list) => [...list]),
-    arrange: (incoming) => changeList((list) => arrange(list, incoming, matching)),
+    noteExported: (pictures) => {
+      const { base } = state();
+      if (base) beside.writeBase({ ...base, exported: { ...base.exported, ...pictures } });
+    },
   };
 }

@@ -1,8 +1,5 @@
-import { valueAt } from '~/domain/content/record';
-import { contentKeyOf, isEqual } from '../record/equality';
-import { keyOf } from '../record/stored';
 import type { Identified } from '../storage/decode';
-import { titleOf } from '../words';
+import type { Deletions, SiteBase } from './beside';
 
 export type StoredRecord<Fields> = Identified<Fields>;
 
@@ -11,30 +8,28 @@ export type RecordList<Fields> = readonly StoredRecord<Fields>[];
 /** A record of a file or of the site. It may have no id yet. */
 export type IncomingRecord<Fields> = Fields & { readonly id?: number };
 
-/** A rule that finds the stored record of which an imported one is a copy. */
-export interface CopyRule {
-  /** Compares only records with equal keys. This keeps the matching of long lists linear. */
-  keyOf(record: object): unknown;
-  isCopy?(incoming: IncomingRecord<object>, stored: StoredRecord<object>): boolean;
+/** A list, and what is known beside it. */
+export interface ListState<Fields> {
+  readonly records: readonly IncomingRecord<Fields>[];
+  /** Missing if the list was not loaded from the site, or if the browser has lost the list since. */
+  readonly base: SiteBase | undefined;
+  readonly deleted: Deletions;
 }
 
-/**
- * Rules for imported records that no stored one has the id of. The most reliable one comes first: the record is the same
- * but for an id, or it is the same one on the site, by its id there, or by its title if it was added here and has been
- * published since.
- */
-export const copyRules = (rules: { readonly title: string }): readonly CopyRule[] => [
-  {
-    keyOf: contentKeyOf,
-    isCopy: (incoming, stored) =>
-      incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
-  },
-  { keyOf },
-  {
-    keyOf: (record) => {
-      const title = titleOf(rules, record);
-      return title && `${valueAt(record, 'category')} ${title}`;
-    },
-    isCopy: (incoming, stored) => keyOf(incoming) !== undefined && keyOf(stored) === undefined,
-  },
-];
+interface Marks {
+  readonly id?: number;
+  readonly key?: string;
+  readonly siteId?: string;
+}
+
+/** Returns the id of a record on the site, if it was loaded from there. */
+export const siteIdOf = (record: object): string | undefined => (record as Marks).siteId;
+
+/** Returns the key of a record: the one that it has on the site, or one that follows from its id. */
+export function keyOf(record: object): string | undefined {
+  const { id, key } = record as Marks;
+  return key ?? id?.toString(36);
+}
+
+/** Returns the name of a record among deletions and questions, which is the same on all computers. */
+export const markOf = (record: object): string => siteIdOf(record) ?? keyOf(record) ?? '';

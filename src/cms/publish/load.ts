@@ -1,17 +1,17 @@
-import { planSection, readSection } from '../copies/import';
-import { hasChanges, showCheck } from '../copies/import-state';
+import type { ContentSection } from '~/domain/content/field';
+import type { AnyRecord } from '~/domain/content/record';
 import type { EditorDefinition } from '../editor';
-import { arrangeBy } from '../list/merge';
+import type { SiteBase } from '../list/beside';
+import type { AnyEntry } from '../merge/match';
+import { hasEffect, type Incoming } from '../merge/plan';
+import { planNow, showCheck } from '../merge/state';
+import { fingerprintOf } from '../picture/content';
 import { writeDataUrl } from '../picture/data-url';
-import { isEqual } from '../record/equality';
-import { keyOf, withoutLoaded } from '../record/stored';
+import { fromSite, isPicture } from '../record/site-record';
 import { textOf } from '../record/values';
 import { findSection } from '../sections';
-import { writeEntry } from '../storage/entry';
 import { titleOf } from '../words';
-import { fromSite, hasPictures } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';
-import { isMoved, loadedIds, rememberIds } from './loaded-ids';
 
 export async function fetchPicture(url: string | undefined): Promise<string | undefined> {
   if (!url) return undefined;
@@ -20,12 +20,11 @@ export async function fetchPicture(url: string | undefined): Promise<string | un
   return writeDataUrl(await response.blob());
 }
 
-/** Returns the titles of records that were loaded from the site and are no longer there. */
-export const findRemoved = ({ store, codec }: EditorDefinition, onSite: readonly string[]): string[] =>
-  store.$records.get().flatMap((record) => {
-    const id = keyOf(record);
-    return id && !onSite.includes(id) ? titleOf(codec, record) : [];
-  });
+const hasPictures = ({ fields }: ContentSection): boolean => fields.some(isPicture);
+
+/** A record of the site for the base: a fingerprint in place of its picture. */
+export const toBase = ({ image: _, ...record }: AnyRecord, picture: string | undefined): AnyRecord =>
+  picture ? { ...record, image: fingerprintOf(picture) } : record;
 
 /** Returns 'shows', or 'showed' with the date of a copy. */
 function describeCopy(copied: string | undefined): string {
@@ -37,7 +36,7 @@ function describeCopy(copied: string | undefined): string {
 
 /**
  * Fetches the site's records and shows what loading them would change, like an import.
- * @param scope the import panel that shows it
+ * @param scope the panel that shows it
  */
 export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Promise<void> =>
   showCheck(scope, 'Reading what the website shows …', async (onProgress) => {
@@ -46,62 +45,50 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       if (!publishedAs) throw new Error('the site does not show these records');
       const section = findSection(publishedAs);
       const { records, pictures, copied } = await fetchSiteList(publishedAs);
-      const onSite = records.map(({ id }) => textOf(id));
       let done = 0;
-      /** Titles of records whose pictures cannot be loaded. */
+      const missing = new Set<string>();
+      /** Names of records whose pictures cannot be loaded. */
       const failed: string[] = [];
-      const fetched = await Promise.all(
-        records.map(async (record) => {
-          const url = hasPictures(section) ? pictures[textOf(record.image)] : undefined;
-          const entry = await fetchPicture(url).then(
-            (picture) => writeEntry(codec, fromSite(section, record, picture)),
-            () => void failed.push(`${titleOf(codec, record)} (${record.image})`),
-          );
-          onProgress({ done: ++done, all: records.length });
-          return entry;
+      const loaded = await Promise.all(
+        records.map(async (record): Promise<[AnyEntry, AnyRecord] | undefined> => {
+          try {
+            const url = hasPictures(section) ? pictures[textOf(record.image)] : undefined;
+            const picture = await fetchPicture(url);
+            return [fromSite(section, record, picture), toBase(record, picture)];
+          } catch {
+            failed.push(`${titleOf(codec, record)} (${record.image})`);
+            missing.add(textOf(record.id));
+            return undefined;
+          } finally {
+            onProgress({ done: ++done, all: records.length });
+          }
         }),
       );
-      const entries = fetched.filter((entry) => entry !== undefined);
-      if (failed.length > 0 && entries.length === 0) throw new Error(failed.join());
-      const read = readSection(editor, entries);
-      const known = loadedIds(editor);
-      const here = store.$records.get().flatMap((record) => keyOf(record) ?? []);
-      const source = {
-        isFromSite: true,
-        deleted: new Set((known ?? []).filter((id) => !here.includes(id))),
-        onMerged: () => rememberIds(editor, onSite),
+      const found = loaded.filter((one) => one !== undefined);
+      if (failed.length > 0 && found.length === 0) throw new Error(failed.join());
+      const base: SiteBase = { records: found.map(([, record]) => record) };
+      const incoming: Incoming = {
+        editor,
+        source: 'website',
+        records: found.map(([entry]) => entry),
+        base,
+        deleted: {},
+        missing,
+        unreadable: 0,
       };
-      // New records follow the same one as on the site, also in a sequence of the office.
-      const incoming =
-        known && !isMoved(editor)
-          ? read.records
-          : arrangeBy(
-              read.records,
-              here.flatMap((id) => read.records.find((record) => keyOf(record) === id) ?? []),
-            );
-      const plan = () => planSection(editor, incoming, read.unreadable, source);
+      const planned = planNow(incoming);
       // Only what is known of the site changes, so nobody needs to be asked.
-      store.merge(() => {
-        const { plan: merge } = plan();
-        const isKnown = ({ before, after }: (typeof merge.replaced)[number]) =>
-          isEqual(withoutLoaded(before), withoutLoaded(after));
-        return { ...merge, added: [], replaced: merge.replaced.filter(isKnown) };
-      });
-      const planned = plan();
-      if (!hasChanges([planned])) rememberIds(editor, onSite);
-      const removed = findRemoved(editor, onSite);
+      if (!hasEffect(planned)) store.merge((now) => ({ ...now, base: planNow(incoming).state.base }));
       const shows = describeCopy(copied);
       const notes = [
-        hasChanges([planned]) || planned.conflicts.length > 0
-          ? `This is what the website ${shows}. Loading it changes these sections:`
-          : `You already have everything that the website ${shows}:`,
-        copied !== undefined && 'The website cannot be reached now.',
         failed.length > 0 &&
           `Not loaded, because the picture could not be: ${failed.join(', ')}. Try again later, or tell your developer.`,
-        removed.length > 0 &&
-          `The website has removed ${removed.join(', ')}. Delete it here, too, or copy it into a new record to publish it again.`,
+        copied !== undefined && 'The website cannot be reached now.',
+        hasEffect(planned)
+          ? `This is what the website ${shows}. Loading it changes this list:`
+          : `You already have everything that the website ${shows}:`,
       ];
-      return { text: notes.filter(Boolean).reverse().join(' '), sections: [planned] };
+      return { text: notes.filter(Boolean).join(' '), sections: [planned] };
     } catch (error) {
       return {
         text:

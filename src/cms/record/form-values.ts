@@ -101,7 +101,7 @@ export function makeCodec<Fields extends object>(row: SectionRow): Codec<Fields>
     encode: (record) => encodeRecord(key, record),
     searchText: (record) => {
       // Search numeric keys only, because these are catalogue numbers. Other keys are never shown.
-      const { id, key: number = '', loaded, loadedPicture, more, ...fields } = { ...record } as OfficeRecord;
+      const { id, siteId: number = '', key: _, more, ...fields } = { ...record } as OfficeRecord;
       const pictures = main().filter(({ kind }) => kind === 'picture');
       const texts = pictures.reduce((left, { name }) => withValue(left, name, undefined), fields);
       return [...(/^\d+$/.test(number) ? [number] : []), ...listTexts(texts)].join('\n');

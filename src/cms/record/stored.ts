@@ -1,20 +1,18 @@
 /**
- * The specified form of stored records, such as `{id, q, a, site, loaded}`. Above storage a record has the fields of the
- * website in their places: `{id, key, en: {question, answer}, ne: {…}}`.
+ * The specified form of stored records, such as `{id, q, a, site}`. Above storage a record has the fields of the
+ * website in their places: `{id, siteId, en: {question, answer}, ne: {…}}`.
  */
 import { defaultLocale, sourceLocale } from '~/config/locales';
 import { type AnyRecord, type FieldValues, type Value, valueAt, withValue } from '~/domain/content/record';
 import { isObject } from '~/domain/is-object';
 import { isText } from '../storage/shape';
 
-/** What a record has besides its fields. */
+/** By what a record is known, besides its id in this browser. */
 export interface Origin {
   /** Its id on the site, if it was loaded from there. */
+  readonly siteId?: string;
+  /** The key that the dashboard which made it has exported with it. */
   readonly key?: string;
-  /** The whole record of the site as it was when it was loaded. */
-  readonly loaded?: AnyRecord;
-  /** Fingerprint of the picture that was loaded. */
-  readonly loadedPicture?: string;
 }
 
 export type OfficeRecord = Origin & FieldValues;
@@ -35,16 +33,19 @@ export const paragraphs: Conversion = {
   write: (value) => (Array.isArray(value) ? value.filter(isText).join('\n\n') : ''),
 };
 
-/** A stored link is a whole URL, or '' for the placeholder '#'. */
+/** A form shows a link as a whole URL. '' is the placeholder '#'. */
 export const link: Conversion = {
-  read: (stored) =>
-    stored.startsWith(`${location.origin}/`) ? stored.slice(location.origin.length) : stored || '#',
+  read: (typed) =>
+    typed.startsWith(`${location.origin}/`) ? typed.slice(location.origin.length) : typed || '#',
   write: (value) => {
     const path = plain.write(value);
     if (path === '#') return '';
     return path.startsWith('/') ? location.origin + path : path;
   },
 };
+
+/** A stored link within the site is a path, because the site may move. */
+const storedLink: Conversion = { ...link, write: (value) => plain.write(value).replace(/^#$/, '') };
 
 /** The website does not have it. */
 const own: Conversion = { read: (stored) => stored, write: plain.write };
@@ -66,7 +67,7 @@ const specified: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     category: ['ownType', own],
     date: ['date', plain],
     description: text('description'),
-    link: ['link', link],
+    link: ['link', storedLink],
   },
 };
 
@@ -78,8 +79,8 @@ export const storedName = (key: string, place: string): string =>
 export function decodeRecord(key: string, entry: object): object {
   const places = specified[key];
   if (!places) return entry;
-  const { id, site, loaded, ...stored }: Record<string, unknown> = { ...entry };
-  const { id: siteId, image, ...others } = (isObject(site) ? site : {}) as AnyRecord;
+  const { id, site, ...stored }: Record<string, unknown> = { ...entry };
+  const { id: siteId, ...others } = (isObject(site) ? site : {}) as AnyRecord;
   const isKnown = ([name]: [string, unknown]) => Object.hasOwn(places, name);
   const more = Object.entries(stored).filter((field) => !isKnown(field));
   const fields = Object.entries(places).reduce(
@@ -90,9 +91,7 @@ export function decodeRecord(key: string, entry: object): object {
   return {
     ...(id !== undefined && { id }),
     ...fields,
-    ...(isText(siteId) && siteId !== '' && { key: siteId }),
-    ...(isText(image) && { loadedPicture: image }),
-    ...(isObject(loaded) && { loaded }),
+    ...(isText(siteId) && siteId !== '' && { siteId }),
     ...(more.length > 0 && { more: Object.fromEntries(more) }),
   };
 }
@@ -101,12 +100,11 @@ export function decodeRecord(key: string, entry: object): object {
 export function encodeRecord(key: string, record: object): object {
   const places = specified[key];
   if (!places) return record;
-  const { id, key: siteId, loaded, loadedPicture, more, ...fields }: Record<string, unknown> = { ...record };
+  const { id, siteId, more, ...fields }: Record<string, unknown> = { ...record };
   const content = fields as FieldValues;
   const others = Object.values(places).reduce((left, [place]) => withValue(left, place, undefined), content);
   const site = {
     ...(siteId !== undefined && { id: siteId }),
-    ...(loadedPicture !== undefined && { image: loadedPicture }),
     ...others,
   };
   return {
@@ -116,15 +114,5 @@ export function encodeRecord(key: string, record: object): object {
     ),
     ...(more as object),
     ...(Object.keys(site).length > 0 && { site }),
-    ...(loaded !== undefined && { loaded }),
   };
 }
-
-/** Returns what the user sees of a record. */
-export const withoutLoaded = (record: object): object => ({ ...record, loaded: undefined });
-
-/** Returns the id of a record on the site, if it was loaded from there. */
-export const keyOf = (record: object): string | undefined => {
-  const { key }: Origin = { ...record };
-  return key;
-};

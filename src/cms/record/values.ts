@@ -113,5 +113,6 @@ const isPicture = (stored: string) => isPictureUrl(stored) && !/;base64,.*[^\w+/
 export function isStorable(field: ContentField, stored: unknown): boolean {
   if (field.kind === 'words') return isListOf(isText)(stored);
   if (!isText(stored) || stored === '') return stored === '';
+  if (field.kind === 'link' && stored.startsWith('/')) return true;
   return field.kind === 'picture' ? isPicture(stored) : findProblem(field, stored, false) === '';
 }

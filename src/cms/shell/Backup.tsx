@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { checkVersion } from '../copies/check';
 import { versionDatabase } from '../copies/database';
 import { ExportImport } from '../copies/ExportImport';
 import { $folder, canChooseFolder, chooseFolder } from '../copies/folder';
-import { $imports, checkVersion } from '../copies/import-state';
 import { $lastCopy, describeCopyAge } from '../copies/last-backup';
 import { $isPersistent } from '../copies/persistence';
 import { sortVersions, type Version } from '../copies/version';
 import { $isKept, whenKept } from '../copies/versions';
 import { allEditors } from '../editors';
+import { $merges } from '../merge/state';
 import { askComputerName } from './ask-computer-name';
 import styles from './Home.module.css';
 import { useDerived } from './use-derived';
@@ -90,7 +91,7 @@ function VersionList() {
   useEffect(() => {
     const load = async () => setVersions(sortVersions(await versionDatabase.list()));
     // Load again after an import, which makes a version.
-    return $imports.subscribe(() => void whenKept().then(load, () => setVersions([])));
+    return $merges.subscribe(() => void whenKept().then(load, () => setVersions([])));
   }, []);
   useEffect(() => heading.current?.focus(), []);
   return (

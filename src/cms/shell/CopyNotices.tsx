@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { checkFile, checkVersion } from '../copies/check';
 import { versionDatabase } from '../copies/database';
 import { $folder, type FolderCopy, renewFolder, writeBeside } from '../copies/folder';
-import { ImportPanel } from '../copies/ImportPanel';
-import { checkFile, checkVersion } from '../copies/import-state';
 import type { Lost } from '../copies/keeper';
 import { $losses, endOffer } from '../copies/versions';
 import { allEditors } from '../editors';
+import { MergePanel } from '../merge/MergePanel';
 import { askComputerName } from './ask-computer-name';
 import styles from './CopyNotices.module.css';
 import { formatVersionTime } from './version-time';
@@ -29,7 +29,7 @@ export function CopyNotices({ isHome }: { isHome: boolean }) {
       {lost && <LossNotice lost={lost} onPutBack={putBack} onLeave={focusHeading} />}
       <FolderNotice onOpen={open} onLeave={focusHeading} />
       {/* The first page has this panel below its buttons. */}
-      {isOpen && !isHome && <ImportPanel scope="all" />}
+      {isOpen && !isHome && <MergePanel scope="all" />}
     </div>
   );
 }

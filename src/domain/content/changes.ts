@@ -30,39 +30,47 @@ function findChanged(id: string, old: AnyRecord, record: AnyRecord): Changes['ch
     });
 }
 
-/** Finds the places of the longest rising subsequence. */
-function longestRising(places: readonly number[]): Set<number> {
-  const ends: { length: number; before: number }[] = [];
-  places.forEach((place, index) => {
-    let best = { length: 1, before: -1 };
-    for (let other = 0; other < index; other++) {
-      const length = (ends[other]?.length ?? 0) + 1;
-      if ((places[other] ?? 0) < place && length > best.length) best = { length, before: other };
+/**
+ * Finds the fewest items that were moved.
+ * @param places the former places of items in their present sequence
+ * @returns their present places
+ */
+export function findMoved(places: readonly number[]): Set<number> {
+  // The longest rising subsequence has not moved: `ends` are the items with which the best one of each length ends.
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  const placeAt = (index: number | undefined) => places[index ?? -1] ?? -1;
+  for (const [index, place] of places.entries()) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (placeAt(ends[middle]) < place) low = middle + 1;
+      else high = middle;
     }
-    ends.push(best);
-  });
-  const longest = Math.max(0, ...ends.map(({ length }) => length));
-  const rising = new Set<number>();
-  for (let at = ends.findIndex(({ length }) => length === longest); at >= 0; at = ends[at]?.before ?? -1)
-    rising.add(at);
-  return rising;
+    before[index] = ends[low - 1];
+    ends[low] = index;
+  }
+  const moved = new Set(places.keys());
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) moved.delete(at);
+  return moved;
 }
 
 /** Compares two lists of a section by the ids of their records. */
 export function compareLists(before: readonly AnyRecord[], after: readonly AnyRecord[]): Changes {
-  const old = new Map(before.map((record, place) => [String(record.id), { record, place }]));
-  const ids = after.map(({ id }) => String(id));
-  const common = ids.flatMap((id, to) => {
-    const found = old.get(id);
-    return found ? [{ id, from: found.place, to, old: found.record, record: after[to] ?? {} }] : [];
+  const old = new Map(before.map((record) => [String(record.id), record]));
+  const ids = new Set(after.map(({ id }) => String(id)));
+  const kept = [...old.keys()].filter((id) => ids.has(id));
+  const places = new Map(kept.map((id, place) => [id, place]));
+  const common = after.flatMap((record) => {
+    const id = String(record.id);
+    const former = old.get(id);
+    return former ? [{ id, from: places.get(id) ?? 0, former, record }] : [];
   });
-  const staying = longestRising(common.map(({ from }) => from));
+  const moved = findMoved(common.map(({ from }) => from));
   return {
-    added: ids.filter((id) => !old.has(id)),
-    removed: [...old.keys()].filter((id) => !ids.includes(id)),
-    moved: common
-      .filter((_, index) => !staying.has(index))
-      .map(({ id, from, to }) => ({ id, from: from + 1, to: to + 1 })),
-    changed: common.flatMap(({ id, old, record }) => findChanged(id, old, record)),
+    added: [...ids].filter((id) => !old.has(id)),
+    removed: [...old.keys()].filter((id) => !ids.has(id)),
+    moved: common.flatMap(({ id, from }, to) => (moved.has(to) ? [{ id, from: from + 1, to: to + 1 }] : [])),
+    changed: common.flatMap(({ id, former, record }) => findChanged(id, former, record)),
   };
 }

@@ -184,7 +184,7 @@ test('a change on both sides is asked about before it is exported', async () => 
   expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
   await user.click(button('Load from the website'));
-  const choice = await within(await panel()).findByRole('group', { name: 'one?, Answer. Before: Yes.' });
+  const choice = await within(await panel()).findByRole('group', { name: 'one?: Answer. Before: Yes.' });
   expect(within(await panel()).queryByRole('button', { name: /^Import/ })).toBeNull();
   await user.click(within(choice).getByLabelText('On the website: Theirs.'));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
@@ -204,26 +204,46 @@ test('a list that was never loaded cannot be exported, and can be loaded there',
   expect(await shown.findByText(/1 added/)).toBeTruthy();
 });
 
-test('says which records the site has removed, and leaves those deleted here', async () => {
-  const user = await loadFirst(
-    'faq',
-    ['one', 'two'].map((id) => question(id)),
-  );
-  await import('~/cms/editors').then(({ editors }) => {
-    const store = editors.find(({ id }) => id === 'faq')?.store;
-    const [, two] = store?.$records.get() ?? [];
-    act(() => void (two && store?.remove(two)));
-  });
-  showOnSite([question('two')]);
+test('a record that the site has removed is removed here, and one that was deleted here stays so without a question', async () => {
+  const user = await loadFirst('faq', questions('one', 'two'));
+  const store = await faqStore();
+  const [, two] = store.$records.get();
+  act(() => void (two && store.remove(two)));
+  showOnSite(questions('two'));
   await user.click(button('Load from the website'));
   const shown = within(await panel());
-  expect(await shown.findByText(/The website has removed one\?/)).toBeTruthy();
-  const deleted = shown.getByRole('group', { name: 'two?, Deleted here. Before: not deleted' });
+  expect(await shown.findByText('Removed: one?')).toBeTruthy();
+  expect(shown.queryAllByRole('radio')).toEqual([]);
   expect(shownRecords()).toHaveLength(1);
-  await user.click(within(deleted).getByLabelText('On the website: not deleted'));
+  await user.click(button('Import 1 record'));
+  await shown.findByText('1 record imported.');
+  expect(shownRecords()).toHaveLength(0);
+});
+
+test('a record that was deleted here and changed on the site is asked about once', async () => {
+  const user = await loadFirst('faq', questions('one', 'two'));
+  const store = await faqStore();
+  const [, two] = store.$records.get();
+  act(() => void (two && store.remove(two)));
+  showOnSite([question('one'), question('two', 'Corrected.')]);
+  await user.click(button('Load from the website'));
+  const shown = within(await panel());
+  const asked = within(await shown.findByRole('group', { name: 'two?: Deleted here' }));
+  await user.click(asked.getByLabelText('Bring it back'));
   await user.click(await shown.findByRole('button', { name: 'Import 1 record' }));
   await shown.findByText('1 record imported.');
-  expect(shownRecords()).toHaveLength(2);
+  expect(recordWith('two?').textContent).toContain('Corrected.');
+  act(() => {
+    for (const record of store.$records.get().slice(1)) store.remove(record);
+  });
+  showOnSite([question('one'), question('two', 'Corrected again.')]);
+  await user.click(button('Load from the website'));
+  const again = within(await shown.findByRole('group', { name: 'two?: Deleted here' }));
+  await user.click(again.getByLabelText('Leave it deleted'));
+  await user.click(await shown.findByRole('button', { name: 'Keep my answers' }));
+  await user.click(button('Load from the website'));
+  await shown.findByText(/You already have everything/);
+  expect(shown.queryAllByRole('radio')).toEqual([]);
 });
 
 test('a record that is edited after it was compared is compared again', async () => {
@@ -260,7 +280,7 @@ test('a backup of another computer that loaded the same list adds no copies', as
   const user = await loadFirst('faq', records);
   await editAnswer(user, 'two?', 'Mine.');
   const own = await import('~/cms/editors');
-  const { checkFile } = await import('~/cms/copies/import-state');
+  const { checkFile } = await import('~/cms/copies/check');
   const editors = own.allEditors.filter(({ id }) => id === 'faq');
   await act(() => checkFile('faqs', new File([backup], 'backup.json'), editors));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
@@ -325,13 +345,15 @@ test('a record that was added here and then published is not added again', async
   const user = await loadFirst('faq', questions('one'));
   const store = await faqStore();
   const { id: _, ...texts } = question('added');
-  act(() => void store.add(texts));
-  showOnSite(questions('one', 'added'));
+  const added = store.add(texts);
+  const key = added.ok ? added.value.id.toString(36) : '';
+  const published = (answer?: string) => ({ ...question('added', answer), key });
+  showOnSite([question('one'), published()]);
   expect(await listChanges(user)).toEqual([]);
   await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
   await load(user);
   expect(titles()).toEqual(['one', 'added']);
-  showOnSite([question('one'), question('added', 'Corrected.')]);
+  showOnSite([question('one'), published('Corrected.')]);
   await load(user);
   expect(recordWith('added?').textContent).toContain('Corrected.');
 });
@@ -371,14 +393,14 @@ test('the category of a coverage follows its type on the site', async () => {
   expect(recordWith('Balaju').textContent).toContain('Radio');
 });
 
-test('says that the storage is full if only the list of loaded ids does not fit', async () => {
+test('says that the storage is full if only the list of the site does not fit', async () => {
   showOnSite(questions('one'));
   const user = await openDashboard('/cms/faq/');
   const { browserStorage } = await import('~/cms/list/environment');
   const { write } = browserStorage;
   const full = { ok: false, fault: 'full' } as const;
   vi.spyOn(browserStorage, 'write').mockImplementation((key, text) =>
-    key === 'site-ids' ? full : write(key, text),
+    key === 'site-faqs' ? full : write(key, text),
   );
   await load(user);
   expect(screen.getByRole('alert').textContent).toContain('FAQ: not saved');

@@ -1,13 +1,14 @@
 import { expect, vi } from 'vitest';
 import { makeBackup } from '~/cms/copies/export';
-import { applyBackup, readBackup } from '~/cms/copies/import';
 import { createVersionKeeper, type Lost } from '~/cms/copies/keeper';
+import { readBackup } from '~/cms/copies/read-backup';
 import { writeWhole } from '~/cms/copies/snapshot';
 import { sortVersions, type Version } from '~/cms/copies/version';
 import type { EditorDefinition } from '~/cms/editor';
 import type { RemovedRecord } from '~/cms/list/change';
 import { hidesRecords, type Problem } from '~/cms/list/problem';
 import type { StoredRecord } from '~/cms/list/record';
+import { type Incoming, planMerge } from '~/cms/merge/plan';
 import { encodeRecords } from '~/cms/storage/decode';
 import { wrapStorage } from '~/cms/storage/text-storage';
 import { seedRandom } from '~/domain/rating';
@@ -150,15 +151,29 @@ class Tab {
   /** Takes everything from a version. The user may undo it at once. */
   async restore(version: Version, isUndone = false): Promise<void> {
     const { office } = this;
-    const incoming = readBackup((await office.database.open().read(version.id)) ?? '', this.editors);
+    const text = (await office.database.open().read(version.id)) ?? '';
+    const incoming = readBackup(text, this.editors, 'version');
     if (!incoming.ok) return;
-    const replaced = incoming.sections.flatMap(({ plan }) => plan.replaced);
-    const applied = applyBackup(incoming.sections);
-    if (!applied.ok) return;
-    for (const { before } of replaced) office.saved.delete(nameOf(before));
-    if (!isUndone || !applied.revert().ok) return;
-    for (const { before } of replaced)
-      await this.report({ name: nameOf(before), image: String(Reflect.get(before, 'image')) });
+    const reverts: (() => void)[] = [];
+    for (const section of incoming.sections) {
+      const { store } = section.editor;
+      const merged = store.merge((now) => planMerge(section, now).state);
+      if (!merged.ok) break;
+      const { before, after } = merged.value;
+      for (const record of before.records)
+        if (!after.records.includes(record)) office.saved.delete(nameOf(record));
+      reverts.push(() => {
+        const back: Incoming = { ...section, source: 'step', ...before, after };
+        const undone = store.merge((now) => planMerge(back, now).state);
+        if (!undone.ok) return;
+        for (const record of before.records) if (!after.records.includes(record)) restored.push(record);
+      });
+    }
+    const restored: object[] = [];
+    if (!isUndone) return;
+    for (const revert of reverts.reverse()) revert();
+    for (const record of restored)
+      await this.report({ name: nameOf(record), image: String(Reflect.get(record, 'image')) });
   }
 
   /** Notes what the dashboard reports as saved, once it does. */

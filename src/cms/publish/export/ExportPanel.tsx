@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ProgressBar } from '../../copies/ProgressBar';
 import type { EditorDefinition } from '../../editor';
+import { Changes } from '../../merge/Changes';
+import { ProgressBar } from '../../merge/ProgressBar';
+import { $merges } from '../../merge/state';
 import { OutdatedPage } from '../fetch-site-list';
 import { loadFromSite } from '../load';
-import { $idChanges } from '../loaded-ids';
 import { saveContentFile } from './content-file';
-import { canExport, describeChanges, summarise } from './describe';
-import styles from './export.module.css';
+import { canExport, describeLeft, summarise } from './describe';
 import { findBrokenRecipes } from './find-broken-recipes';
 import { type Preparation, prepareExport, type SectionExport } from './prepare-export';
 
@@ -49,7 +49,7 @@ export function ExportPanel({ editors, onClose }: Props) {
       compareWithSite();
     };
     compareWithSite();
-    const unsubscribers = [...editors.map(({ store }) => store.$records), $idChanges].map((changing) =>
+    const unsubscribers = [...editors.map(({ store }) => store.$records), $merges].map((changing) =>
       changing.listen(restart),
     );
     return () => {
@@ -112,7 +112,7 @@ export function ExportPanel({ editors, onClose }: Props) {
           {oddPrices.length > 0 && (
             <>
               <p className="label">Check these prices</p>
-              <p>They change by more than half, or a larger pack costs less.</p>
+              <p>They change by more than half, or do not fit the other packs.</p>
               <ul className="bullets">
                 {oddPrices.map((text) => (
                   <li key={text}>{text}</li>
@@ -132,7 +132,7 @@ export function ExportPanel({ editors, onClose }: Props) {
       )}
       <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
       <div className="buttons">
-        {chosen.length > 0 && unready.length === 0 && isConfirmed && (
+        {chosen.some(({ changes }) => changes.length > 0) && unready.length === 0 && isConfirmed && (
           <button type="button" className="button" onClick={() => setWritten(saveContentFile(chosen))}>
             Download the file
           </button>
@@ -153,7 +153,7 @@ interface ChoiceProps {
 
 function SectionChoice({ sectionExport, isChosen, onChoose }: ChoiceProps) {
   const { editor, isLoaded } = sectionExport;
-  const lines = isChosen ? describeChanges(sectionExport) : [];
+  const left = isChosen ? describeLeft(sectionExport) : [];
   return (
     <div>
       <label className="choice">
@@ -174,9 +174,10 @@ function SectionChoice({ sectionExport, isChosen, onChoose }: ChoiceProps) {
           </button>
         </div>
       )}
-      {lines.length > 0 && (
-        <ul className={`bullets hint ${styles.changes}`}>
-          {Object.entries(lines).map(([index, text]) => (
+      {isChosen && <Changes changes={sectionExport.changes} />}
+      {left.length > 0 && (
+        <ul className="bullets hint">
+          {Object.entries(left).map(([index, text]) => (
             <li key={index}>{text}</li>
           ))}
         </ul>

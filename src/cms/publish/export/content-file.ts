@@ -21,6 +21,7 @@ export function saveContentFile(sectionExports: readonly SectionExport[], now = 
     sections: Object.fromEntries(sectionExports.map(({ section, records }) => [section.name, records])),
     pictures: Object.assign({}, ...sectionExports.map(({ pictures }) => pictures)),
   };
+  for (const { editor, fingerprints } of sectionExports) editor.store.noteExported(fingerprints);
   download(name, 'application/json', `${JSON.stringify(file, null, 1)}\n`);
   return name;
 }

@@ -4,9 +4,9 @@ import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import { findPlaceFault } from '~/domain/shops';
 import { checkRecord } from '~/lib/content-file/form';
+import { needsTexts } from '../../record/site-record';
 import { textOf } from '../../record/values';
 import { $provinces } from '../../site-data';
-import { needsTexts } from '../convert';
 
 /** Writes a fault with the label of its field: `‘Phone’ is empty`. */
 function writeFault({ fields }: ContentSection, path: readonly PropertyKey[], reason: string): string {

@@ -1,20 +1,40 @@
 import { categories } from '~/config/routes';
-import { type Changes, compareLists } from '~/domain/content/changes';
 import type { ContentSection } from '~/domain/content/field';
-import { type AnyRecord, pictureNeeds, type SectionName } from '~/domain/content/record';
+import {
+  type AnyRecord,
+  pictureNeeds,
+  type SectionName,
+  type SiteList,
+  withValue,
+} from '~/domain/content/record';
 import { findOddPrices } from '~/domain/odd-prices';
 import type { EditorDefinition } from '../../editor';
-import { arrangeBy } from '../../list/merge';
+import { keyOf, markOf, siteIdOf } from '../../list/record';
+import { compareLists, type RecordChange } from '../../merge/compare';
+import { mergeFields } from '../../merge/fields';
+import { type AnyEntry, matchRecords } from '../../merge/match';
+import { type Incoming, planMerge } from '../../merge/plan';
+import { fingerprintOf } from '../../picture/content';
 import { isPictureUrl } from '../../picture/data-url';
-import { keyOf, type OfficeRecord } from '../../record/stored';
+import { fromSite, isPicture, pictureUrlOf, toSiteRecord } from '../../record/site-record';
+import type { OfficeRecord } from '../../record/stored';
 import { textOf } from '../../record/values';
 import { $sections, catalogue, findSection } from '../../sections';
 import { titleOf } from '../../words';
 import { fetchSiteList } from '../fetch-site-list';
-import { findRemoved } from '../load';
-import { isMoved, loadedIds } from '../loaded-ids';
-import { type ContentPicture, extensionOf } from './content-picture';
-import { type ConvertedRecord, convertRecord } from './convert-record';
+import { fetchPicture, toBase } from '../load';
+import { type ContentPicture, extensionOf, toContentPicture } from './content-picture';
+import { findFaults } from './find-faults';
+
+/** A record as it is exported. */
+interface Converted {
+  name: string;
+  record: AnyRecord;
+  /** Its present form in the dashboard. */
+  entry: OfficeRecord;
+  picture?: ContentPicture;
+  faults: string[];
+}
 
 /** One section of the export. */
 export interface SectionExport {
@@ -25,9 +45,10 @@ export interface SectionExport {
   /** All records of the section. New ones have no id. */
   records: readonly AnyRecord[];
   pictures: Readonly<Record<string, ContentPicture>>;
-  changes: Changes;
-  /** Record titles by the ids in `changes`. */
-  names: ReadonlyMap<string, string>;
+  /** Fingerprints of the pictures by the keys of their records. */
+  fingerprints: Readonly<Record<string, string>>;
+  /** What the file changes on the site. */
+  changes: readonly RecordChange[];
   /** Titles of records that the site has removed since they were loaded. */
   removedThere: readonly string[];
   /** Titles of records with a photo that the site does not show. */
@@ -39,26 +60,30 @@ export interface SectionExport {
 }
 
 /** Sorts products by category, as on the site. Other records keep their order. */
-function sortByCategory(converted: readonly ConvertedRecord[]): ConvertedRecord[] {
-  const categoryIndexOf = ({ record }: ConvertedRecord) =>
+function sortByCategory(converted: readonly Converted[]): Converted[] {
+  const categoryIndexOf = ({ record }: Converted) =>
     categories.findIndex(({ slug }) => slug === record.category);
   return [...converted].sort((a, b) => categoryIndexOf(a) - categoryIndexOf(b));
 }
 
-/** Adds the records that are new on the site behind the nearest ones that precede them there. */
-function addNewOnSite(
-  converted: ConvertedRecord[],
-  before: readonly AnyRecord[],
-  isNew: (id: string) => boolean,
-  nameOf: (record: AnyRecord) => string,
-): void {
-  let previous = -1;
-  for (const record of before) {
-    if (isNew(textOf(record.id)))
-      converted.splice(previous + 1, 0, { name: nameOf(record), record, faults: [] });
-    const index = converted.findIndex((one) => one.record.id === record.id);
-    if (index >= 0) previous = index;
+/** Loads the pictures of the site in whose place there are others here. */
+async function loadOthers(
+  section: ContentSection,
+  { records, pictures }: SiteList,
+  mine: readonly AnyEntry[],
+  base: readonly AnyRecord[],
+): Promise<ReadonlyMap<AnyRecord, string | null>> {
+  const loaded = new Map<AnyRecord, string | null>();
+  if (!section.fields.some(isPicture)) return loaded;
+  const entries = new Map(records.map((record) => [fromSite(section, record) as AnyEntry, record]));
+  const known = new Map(base.map(({ id, image }) => [id, image]));
+  for (const [entry, here] of matchRecords(mine, [...entries.keys()])) {
+    const record = entries.get(entry);
+    const url = pictureUrlOf(section, here as OfficeRecord);
+    if (!record || fingerprintOf(url) === known.get(textOf(record.id))) continue;
+    loaded.set(record, (await fetchPicture(pictures[textOf(record.image)]).catch(() => null)) ?? null);
   }
+  return loaded;
 }
 
 /** Compares a section of the dashboard with the site. */
@@ -66,70 +91,127 @@ async function prepareSection(
   editor: EditorDefinition,
   onRecord: () => void,
 ): Promise<SectionExport | undefined> {
-  const { publishedAs, store, codec } = editor;
-  const stored = store.$records.get();
-  const known = loadedIds(editor);
-  if (!publishedAs || store.isNewer() || (stored.length === 0 && !known?.length)) return undefined;
+  const { publishedAs, store, codec, menu } = editor;
+  const now = store.state();
+  const known = now.base?.records ?? [];
+  if (!publishedAs || store.isNewer() || now.records.length + known.length === 0) return undefined;
   const section = findSection(publishedAs);
-  const { records: before, pictures: links } = await fetchSiteList(section.name);
-  const onSite = before.map(({ id }) => textOf(id));
-  const nameOf = (record: AnyRecord) => titleOf(codec, record);
-  const converted: ConvertedRecord[] = [];
-  const photos: string[] = [];
+  const list = await fetchSiteList(section.name);
+  const others = await loadOthers(section, list, now.records, known);
+  const nameOf = (record: object) => titleOf(codec, record);
+  const onSite = new Map(list.records.map((record) => [textOf(record.id), record]));
+  const incoming: Incoming = {
+    editor,
+    source: 'website',
+    records: list.records.map((record) => fromSite(section, record, others.get(record) ?? '')),
+    base: { records: list.records.map((record) => toBase(record, undefined)) },
+    deleted: {},
+    unreadable: 0,
+  };
+  const { state, changes, questions } = planMerge(incoming, now);
+  const merged = state.records as readonly OfficeRecord[];
   const seen = new Set<string>();
-  const here = new Set(stored.map(keyOf));
-  /** Finds a record that was added here and has been published since. */
-  const findPublished = (entry: OfficeRecord) =>
-    before.find(
-      (record) =>
-        nameOf(record) === titleOf(codec, entry) &&
-        record.category === entry.category &&
-        ![here, seen, new Set(known)].some((ids) => ids.has(textOf(record.id))),
-    )?.id;
-  for (const one of stored) {
-    const entry: OfficeRecord = { ...one };
-    const id = keyOf(entry) ?? findPublished(entry);
+  const photos: string[] = [];
+
+  const convert = async (entry: OfficeRecord): Promise<Converted> => {
+    const record = toSiteRecord(section, entry);
+    const there = onSite.get(record.id ?? '');
+    const mark = markOf(entry);
+    const faults = [
+      ...questions
+        .filter((question) => question.mark === mark)
+        .map(
+          ({ label, before, here, there: other }) =>
+            `${label}: it differs here and on the website. To choose, press ‘Load from the website’ in ${menu}.${before === undefined ? '' : ` Before: ${before};`} here: ${here}; on the website: ${other}`,
+        ),
+      ...findFaults(section, record),
+      ...(there && others.get(there) === null
+        ? ['the picture that the website shows could not be loaded; try again later']
+        : []),
+      ...(seen.has(mark) ? ['this record is here twice; delete one of the two'] : []),
+    ];
+    seen.add(mark);
+    const made: Converted = { name: nameOf(entry), record, entry, faults };
+    const key = keyOf(entry);
+    if (!there && key !== undefined) made.record = { ...record, key };
+    const needs = pictureNeeds[section.name];
+    if (!needs) {
+      if (Object.values(entry).some(isPictureUrl)) photos.push(made.name);
+      return made;
+    }
+    const url = pictureUrlOf(section, entry);
+    const isOfSite = there && (!others.has(there) || url === others.get(there));
+    if (isOfSite) made.record = { ...made.record, image: there.image };
+    else if (!url) faults.push('the picture is missing');
+    else
+      try {
+        made.picture = await toContentPicture(url, needs);
+      } catch (error) {
+        faults.push(error instanceof Error ? error.message : String(error));
+      }
+    return made;
+  };
+  const converted: Converted[] = [];
+  for (const entry of merged) {
+    converted.push(await convert(entry));
     onRecord();
-    if (id && !onSite.includes(id)) continue;
-    const record = await convertRecord(
-      { editor, section, pictures: links },
-      entry,
-      before.find((other) => other.id === id),
-    );
-    if (id && seen.has(id)) record.faults.push('this record is here twice; delete one of the two');
-    if (id) seen.add(id);
-    if (!pictureNeeds[section.name] && Object.values(entry).some(isPictureUrl)) photos.push(record.name);
-    converted.push(record);
   }
-  const asOnSite = onSite.flatMap((id) => converted.find(({ record }) => record.id === id) ?? []);
-  const arranged = isMoved(editor) ? converted : arrangeBy(converted, asOnSite);
-  addNewOnSite(arranged, before, (id) => !seen.has(id) && !known?.includes(id), nameOf);
-  const sorted = sortByCategory(arranged);
+  const sorted = sortByCategory(converted);
   const pictures: Record<string, ContentPicture> = {};
-  const records = sorted.map(({ record, picture }, index) => {
+  const fingerprints: Record<string, string> = {};
+  const records = sorted.map(({ record, picture, entry }, index) => {
     if (!picture) return record;
     const image = `${section.name}-${index + 1}.${extensionOf(picture)}`;
     pictures[image] = picture;
+    fingerprints[markOf(entry)] = fingerprintOf(pictureUrlOf(section, entry));
     return { ...record, image };
   });
-  const identified = records.map((record, index) => ({ ...record, id: record.id ?? `new ${index}` }));
-  const names = new Map([
-    ...before.map((record) => [textOf(record.id), nameOf(record)] as const),
-    ...identified.map(({ id }, index) => [id, sorted[index]?.name ?? ''] as const),
-  ]);
+  const open = questions.filter(({ kind }) => kind === 'same' || kind === 'sequence');
   return {
     editor,
     section,
-    isLoaded: known !== undefined || before.length === 0,
+    isLoaded: now.base !== undefined || list.records.length === 0,
     records,
     pictures,
-    names,
-    changes: compareLists(before, identified),
-    removedThere: findRemoved(editor, onSite),
+    fingerprints,
+    changes: listChanges(editor, list.records, sorted, others),
+    removedThere: changes.filter(({ kind }) => kind === 'removed').map(({ title }) => title),
     photos,
-    unready: sorted.filter(({ faults }) => faults.length > 0),
-    oddPrices: section.fields.some(({ kind }) => kind === 'prices') ? findOddPrices(before, records) : [],
+    unready: [
+      ...sorted.filter(({ faults }) => faults.length > 0),
+      ...open.map(({ title, label }) => ({
+        name: title,
+        faults: [`${label} To answer, press ‘Load from the website’ in ${menu}`],
+      })),
+    ],
+    oddPrices: section.fields.some(({ kind }) => kind === 'prices')
+      ? findOddPrices(list.records, records)
+      : [],
   };
+}
+
+/** Lists what the file changes on the site. A picture that the site has is no change. */
+function listChanges(
+  editor: EditorDefinition,
+  before: readonly AnyRecord[],
+  converted: readonly Converted[],
+  others: ReadonlyMap<AnyRecord, string | null>,
+): RecordChange[] {
+  const section = findSection(editor.publishedAs ?? catalogue);
+  const picture = section.fields.find(isPicture)?.name;
+  const shown = new Map(
+    converted.map(({ entry, picture: isNew }) => [siteIdOf(entry), isNew ? undefined : entry]),
+  );
+  const old = before.map((record) => {
+    const entry = fromSite(section, record, others.get(record) ?? '');
+    const here = shown.get(textOf(record.id));
+    return picture && here ? withValue(entry, picture, here[picture]) : entry;
+  });
+  const entries = converted.map(({ entry }) => entry);
+  const site = mergeFields(editor, [], true).filter(({ name }) =>
+    section.fields.some((field) => field.name === name),
+  );
+  return compareLists(old, entries, site, (record) => titleOf(editor.codec, record));
 }
 
 /** The sections of an export, and the site's lists of those that refer to each other. */

@@ -1,0 +1,87 @@
+/** What is known of a list beside its records: the site's list as it was last loaded, and what was deleted here. */
+import type { AnyRecord } from '~/domain/content/record';
+import { isObject } from '~/domain/is-object';
+import { parseList } from '../storage/decode';
+import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
+import type { TextStorage } from '../storage/text-storage';
+import { dataVersion, readFormerBase } from '../storage/version';
+
+/** The list of the site as it was last loaded. */
+export interface SiteBase {
+  /** In their sequence there, with a fingerprint in place of the picture. One with only an id was deleted here. */
+  readonly records: readonly AnyRecord[];
+  /** Fingerprints of pictures that were exported and may be on the site by now, by the keys of their records. */
+  readonly exported?: Readonly<Record<string, string>>;
+}
+
+export interface Deletion {
+  /** Milliseconds. */
+  readonly time: number;
+  /** The user was asked, and wants it to stay deleted. */
+  readonly isKept?: boolean;
+}
+
+/** Deletions by the keys of their records. */
+export type Deletions = Readonly<Record<string, Deletion>>;
+
+const deletedKey = 'dashboard-deleted';
+/** The oldest of more are forgotten. */
+const mostDeletions = 2000;
+
+export const isBase: TypeGuard<SiteBase> = isShapeWith<Pick<SiteBase, 'records'>, object>(
+  isShape({ records: isListOf(isShape<AnyRecord>({ id: isText })) }),
+  {},
+);
+const isDeletion: TypeGuard<Deletion> = isShapeWith<Pick<Deletion, 'time'>, object>(
+  isShape({ time: isNumber }),
+  {},
+);
+
+/** Keeps the valid deletions of a value. */
+export const readDeletions = (value: unknown): Deletions =>
+  Object.fromEntries(
+    Object.entries(Object(value)).filter((entry): entry is [string, Deletion] => isDeletion(entry[1])),
+  );
+
+function readObject(storage: TextStorage, key: string): Record<string, unknown> {
+  const read = storage.read(key);
+  try {
+    const value: unknown = JSON.parse((read.ok && read.value) || '{}');
+    return isObject(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Reads and writes what is known of the list with a key. */
+export function openBeside(storage: TextStorage, key: string) {
+  const baseKey = `site-${key}`;
+  return {
+    /** @param text the stored list: the release before kept the base in it */
+    readBase: (text: string | null): SiteBase | undefined => {
+      const stored: unknown = readObject(storage, baseKey);
+      if (isBase(stored))
+        return { records: stored.records, ...(stored.exported && { exported: stored.exported }) };
+      const list = text === null ? undefined : parseList(text);
+      if (!list || list.version >= dataVersion) return undefined;
+      const ids: unknown = readObject(storage, 'site-ids')[key];
+      const former = { records: readFormerBase(list.entries, Array.isArray(ids) ? ids : undefined) };
+      return isBase(former) ? former : undefined;
+    },
+    hasBase: () => isBase(readObject(storage, baseKey)),
+    writeBase: (base: SiteBase | undefined) =>
+      base
+        ? storage.write(baseKey, JSON.stringify({ version: dataVersion, ...base }))
+        : storage.remove(baseKey),
+    readDeleted: () => readDeletions(readObject(storage, deletedKey)[key]),
+    writeDeleted: (deleted: Deletions) => {
+      const latest = Object.entries(deleted)
+        .sort(([, a], [, b]) => b.time - a.time)
+        .slice(0, mostDeletions);
+      return storage.write(
+        deletedKey,
+        JSON.stringify({ ...readObject(storage, deletedKey), [key]: Object.fromEntries(latest) }),
+      );
+    },
+  };
+}
