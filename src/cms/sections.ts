@@ -263,6 +263,12 @@ export function findSection(name: SectionName): ContentSection {
   return found;
 }
 
+/** Says what leads to a record of the site: `'The search leads to it for ‘wholesale’.'` Empty if nothing does. */
+export function describeLinks({ publishedAs }: SectionRow, siteId: string | undefined): string {
+  const topics = publishedAs && siteId ? findSection(publishedAs).links?.[siteId] : undefined;
+  return topics ? `The search leads to it for ${topics.map((topic) => `‘${topic}’`).join(', ')}.` : '';
+}
+
 export function findRow(id: string): SectionRow {
   const found = sectionRows.find((row) => row.id === id);
   if (!found) throw new Error(`no section ${id}`);

@@ -4,7 +4,7 @@ import type { AnyRecord } from '~/domain/content/record';
 import { nameOf, type Section } from '~/lib/content-file/sections';
 import { Refusal } from './read-file';
 
-/** Finds the id of a record that was applied before, by its name. */
+/** Finds the id of a record that was applied before: by its key, or by its name if a tool wrote it without one. */
 function findId(
   section: Section,
   record: AnyRecord,
@@ -12,7 +12,9 @@ function findId(
   taken: ReadonlySet<string>,
 ) {
   const isSame = (other: AnyRecord) =>
-    nameOf(section, other) === nameOf(section, record) && other.category === record.category;
+    record.key === undefined
+      ? nameOf(section, other) === nameOf(section, record) && other.category === record.category
+      : other.key === record.key;
   return before.find((other) => !taken.has(String(other.id)) && isSame(other))?.id;
 }
 
@@ -51,7 +53,8 @@ export function assignIds(
       findId(section, record, before, used) ??
       makeId(section, record, [...assigned, ...records, ...before], new Set([...used, ...all]));
     used.add(id);
-    assigned.push({ ...record, id });
+    const { key = record.key } = before.find((other) => other.id === id) ?? {};
+    assigned.push({ ...record, id, ...(key !== undefined && { key }) });
   }
   if (section.name !== 'products') return assigned;
   return categories.flatMap(({ slug }) => assigned.filter(({ category }) => category === slug));

@@ -3,17 +3,7 @@ import { basename, join } from 'node:path';
 import { withBase } from '~/config/base';
 import { locales } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
-import {
-  type CategorySlug,
-  categories,
-  categoryPath,
-  cookPath,
-  type PageId,
-  pathOf,
-  paths,
-  productPath,
-  recipePath,
-} from '~/config/routes';
+import { categories, categoryPath, type PageId, pathOf, paths } from '~/config/routes';
 import { sampleFacts } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { findMissingSpices } from '~/domain/content/references';
@@ -24,6 +14,7 @@ import { type Fault, type Report, sortFaults, writeFaults } from '~/lib/content/
 import { type Files, projectFiles } from '~/lib/content/files';
 import { checkLegal } from '~/lib/content/legal';
 import { type Content, type Entry, listPath, pictureFolder, readContent } from '~/lib/content/source';
+import { addressesOf } from '~/lib/content-file/links';
 import { cutoutPath, productPictures } from '~/lib/pictures/cutout';
 import { checkMap, checkPlaces, findUnnamed } from './check-places';
 import { checkSettings } from './check-settings';
@@ -183,13 +174,14 @@ function productsIn(texts: Readonly<Record<string, unknown>>): [field: string, n
 }
 
 /** Finds topics with a path that leads nowhere. */
-function checkTopics({ lists, products }: Content): void {
+function checkTopics(content: Content): void {
+  const { lists } = content;
   const known = new Set([
     ...(Object.keys(paths) as PageId[]).filter((page) => page !== 'home').map((page) => pathOf(page)),
     ...categories.map(({ slug }) => categoryPath(slug)),
-    ...products.map(({ category, slug }) => productPath(category as CategorySlug, slug)),
-    ...lists.recipes.map(({ id, fields }) => (fields.serves ? cookPath(id) : recipePath(id))),
-    ...lists.faq.map(({ id }) => `${pathOf('faq')}#${id}`),
+    ...(['products', 'recipes', 'faq'] as const).flatMap((name) =>
+      addressesOf(name, content).map(([, address]) => address),
+    ),
     ...lists.shops.map(({ fields }) => `${pathOf('whereToBuy')}#${slugOf(String(fields.district))}`),
   ]);
   for (const entry of lists.topics)

@@ -1,18 +1,20 @@
+import { shortenBoth } from '~/domain/content/difference';
 import type { Plan } from './plan';
 
-const longestShown = 90;
+const quote = (text: string | undefined, shown: string) => (text === undefined ? 'nothing' : `'${shown}'`);
 
-const shorten = (text: string) =>
-  text.length > longestShown ? `${text.slice(0, longestShown - 1).trimEnd()}…` : text;
-
-const quote = (text: string | undefined) => (text === undefined ? 'nothing' : `'${shorten(text)}'`);
+/** Describes a changed value, cut so that both texts show where they differ. */
+function describeChange(old: string | undefined, now: string | undefined): string {
+  const [before, after] = shortenBoth(old ?? '', now ?? '');
+  return `${quote(old, before)} → ${quote(now, after)}`;
+}
 
 function listChanges({ section, changes }: Plan['sections'][number]): string[] {
   const { added, changed, removed, moved } = changes;
   const lines = [
     ...added.map((id) => `  added    ${id}`),
     ...changed.map(
-      ({ id, field, old, new: now }) => `  changed  ${id}, ${field}: ${quote(old)} → ${quote(now)}`,
+      ({ id, field, old, new: now }) => `  changed  ${id}, ${field}: ${describeChange(old, now)}`,
     ),
     ...removed.map((id) => `  removed  ${id}`),
     ...moved.map(({ id, from, to }) => `  moved    ${id}: from place ${from} to ${to}`),

@@ -39,7 +39,7 @@ function editFields(document: Document, place: Path, section: Section, old: AnyR
     if (value === undefined) document.deleteIn(path);
     else if (node === undefined) {
       const preceding = names.slice(0, names.indexOf(name)).map((other) => other.split('.').at(-1) ?? '');
-      insertField(document, path, value, ['id', 'number', 'order', ...preceding]);
+      insertField(document, path, value, ['id', 'key', 'number', 'order', ...preceding]);
     } else if (isSeq(node) && Array.isArray(value) && Array.isArray(before))
       node.items = value.map((item) => {
         const index = before.findIndex((other) => isDeepStrictEqual(other, item));
@@ -68,7 +68,8 @@ export function writeList(
   const rows = new Map(parts.map((part) => [String(parseDocument(part).getIn([0, 'id'])), part]));
   const written = after.map((record) => {
     const old = before.find(({ id }) => id === record.id) ?? {};
-    const row = rows.get(String(record.id)) ?? stringify([{ id: record.id }], style);
+    const { id, key } = record;
+    const row = rows.get(String(id)) ?? stringify([{ id, ...(key !== undefined && { key }) }], style);
     if (findChanges(section, old, record).length === 0) return row;
     const document = parseDocument(row, style);
     editFields(document, [0], section, old, record);
@@ -90,11 +91,12 @@ export function writeProduct(
   text: string,
   order?: number,
 ): string {
-  const document = parseDocument(text || `number: ${record.id}`, style);
+  const key = record.key === undefined ? '' : `\nkey: ${record.key}`;
+  const document = parseDocument(text || `number: ${record.id}${key}`, style);
   const isPlaced = document.get('order') === order;
   if (isPlaced && findChanges(section, old, record).length === 0) return text;
   editFields(document, [], section, old, record);
   if (!isPlaced) document.delete('order');
-  if (!isPlaced && order !== undefined) insertField(document, ['order'], order, ['number']);
+  if (!isPlaced && order !== undefined) insertField(document, ['order'], order, ['number', 'key']);
   return document.toString(style);
 }

@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { whenKept } from '../copies/versions';
 import { type DraftLoss, type EditorDefinition, newRecordHash } from '../editor';
 import { $drafts, type Draft, draftKeyOf, draftsOf, freeKey, putDraft } from '../form/drafts';
-import type { StoredRecord } from '../list/record';
+import { type StoredRecord, siteIdOf } from '../list/record';
 import { isEqual } from '../record/equality';
+import { describeLinks } from '../sections';
 import { succeed } from '../storage/outcome';
 import { elementIdOf, findButton, findNeighbourButton, showAndFocus } from './find-button';
 import { isMatch } from './search';
@@ -34,10 +35,11 @@ const focusedElement = () => (document.activeElement instanceof HTMLElement ? do
  * next record. Adding focuses the confirmation, which precedes the empty form, or the button that opens the form.
  */
 export function createEditSession<Fields extends object>(
-  { store, name, codec, makeDraft, confirmDelete, openLabel }: EditorDefinition<Fields>,
+  editor: EditorDefinition<Fields>,
   panel: RefObject<HTMLElement | null>,
   listHeadingId: string,
 ) {
+  const { store, name, codec, makeDraft, confirmDelete, openLabel } = editor;
   const isOpenByDefault = !openLabel;
   let formNumber = 0;
   /** The draft that the form shows. */
@@ -220,7 +222,11 @@ export function createEditSession<Fields extends object>(
     },
     /** Asks for confirmation if the editor requires it, then deletes. The record's drafts come back with it. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
-      if (confirmDelete && !window.confirm(confirmDelete)) return;
+      const links = describeLinks(editor, siteIdOf(record));
+      const question = [confirmDelete ?? (links && `Delete this ${name.one}?`), links]
+        .filter(Boolean)
+        .join(' ');
+      if (question && !window.confirm(question)) return;
       const next =
         findNeighbourButton(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
       $announcement.set('');

@@ -12,6 +12,7 @@ import {
   faqShape,
   mediaShape,
   recipeShape,
+  recordKey,
   shopShape,
   teamShape,
   testimonialShape,
@@ -41,7 +42,7 @@ const record = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodL
 }: {
   shared: Shared;
   texts: Texts;
-}) => z.strictObject(withBlocks({ id: slug.optional(), ...shared }, z.strictObject(texts)));
+}) => z.strictObject(withBlocks({ id: slug.optional(), key: recordKey, ...shared }, z.strictObject(texts)));
 
 /** Finds placeholders, which only the project's own files may contain. */
 function checkWrittenOut(value: object, context: Parameters<typeof addFault>[0]): void {
@@ -54,7 +55,13 @@ const records = {
   faq: record(faqShape).superRefine(checkWrittenOut),
   products: z
     .strictObject(
-      withProductBlocks({ id: catalogueNumber.optional(), category, image: pictureName, ...productShape }),
+      withProductBlocks({
+        id: catalogueNumber.optional(),
+        key: recordKey,
+        category,
+        image: pictureName,
+        ...productShape,
+      }),
     )
     .superRefine(checkPacks)
     .superRefine(checkWrittenOut),

@@ -31,7 +31,11 @@ function toRecord(section: Section, entry: Entry | ProductEntry): AnyRecord {
   for (const locale of locales) filled[locale] = fillPlaceholders(fields[locale], locale);
   const record = writtenFields(section).reduce(
     (made: AnyRecord, { name }) => withValue(made, name, omitFalse(valueAt(filled, name))),
-    isProduct(entry) ? { id, category: entry.category, image: productPictureName(entry) } : { id },
+    {
+      id,
+      ...(typeof fields.key === 'string' && { key: fields.key }),
+      ...(isProduct(entry) && { category: entry.category, image: productPictureName(entry) }),
+    },
   );
   return typeof record.image === 'string' ? { ...record, image: basename(record.image) } : record;
 }

@@ -22,6 +22,7 @@ import {
   keysOf,
   mediaShape,
   recipeShape,
+  recordKey,
   shopShape,
   teamShape,
   testimonialShape,
@@ -41,6 +42,15 @@ const row = <Shared extends Shape, Texts extends Shape>({
   shared: Shared;
   texts: Texts;
 }) => z.strictObject(withBlocks({ id: text, order: z.int(), ...shared }, z.strictObject(texts)));
+
+/** A row of a list that the dashboard edits. */
+const officeRow = <Shared extends Shape, Texts extends Shape>({
+  shared,
+  texts,
+}: {
+  shared: Shared;
+  texts: Texts;
+}) => row({ shared: { key: recordKey, ...shared }, texts });
 
 /** A row without texts of its own in any language. */
 const plainRow = <Shared extends Shape>(shared: Shared) =>
@@ -106,6 +116,7 @@ export function checkContrast(
 export const product = z
   .strictObject(
     withProductBlocks({
+      key: recordKey,
       number: z.int().min(1).max(999_999).describe('Its catalogue number'),
       ...productShape,
       ...pageShape,
@@ -214,16 +225,16 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
     texts: { words: z.array(text).min(1).describe('What people type; the first word names the topic') },
   }),
   customers: row({ shared: { gender }, texts: { name: text, role: text, location: text, text } }),
-  testimonials: row(testimonialShape),
+  testimonials: officeRow(testimonialShape),
   posts: row({
     shared: { gender, category: z.enum(keysOf(labels.posts)), date, image },
     texts: { title: text, author: text },
   }),
-  recipes: row({
+  recipes: officeRow({
     shared: { ...recipeShape(image).shared, ...cookingShape.shared },
     texts: { ...recipeShape(image).texts, ...cookingShape.texts },
   }).superRefine(checkCooking),
-  faq: row(faqShape),
+  faq: officeRow(faqShape),
   milestones: row({
     shared: {
       year: z.int(),
@@ -234,9 +245,9 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
       bs: z.int().optional().describe('The year in the Bikram Sambat, for languages that count by it'),
     },
   }),
-  team: row(teamShape),
-  media: row(mediaShape),
-  shops: row(shopShape).superRefine(checkShop),
+  team: officeRow(teamShape),
+  media: officeRow(mediaShape),
+  shops: officeRow(shopShape).superRefine(checkShop),
 });
 
 export type ListName = keyof ReturnType<typeof lists>;

@@ -52,6 +52,13 @@ export const category = z.enum(
 /** Refers to a product. */
 export const catalogueNumber = z.string().regex(/^[1-9]\d{0,5}$/, 'a catalogue number is up to six digits');
 
+/** By this key the dashboard knows a record that it has made, whatever its id and its texts became. */
+export const recordKey = z
+  .string()
+  .regex(/^[a-z0-9]{1,20}$/, 'a key is small Latin letters and digits')
+  .optional()
+  .describe('Written by the dashboard; leave it as it is');
+
 export const recipeShape = <Picture extends z.ZodType>(image: Picture) => ({
   shared: {
     image: image.meta({ input: 'picture' }),

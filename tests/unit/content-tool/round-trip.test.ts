@@ -346,3 +346,36 @@ test('the report asks about a price that changes by more than half', async () =>
   Object.assign(product, { price: [Number(firstPrice) * 2, ...others].join(' / ') });
   expect((await project.apply(file)).lines.join('\n')).toContain('Check these prices');
 });
+
+test('a new record is known by the key that its dashboard gave it, whatever its words became', async () => {
+  const apply = async (key: string | undefined, question: string) => {
+    const file = project.make();
+    const texts = locales.map((locale) => [locale, { question, answer: ['Yes.'] }]);
+    const records: object[] = [
+      ...(file.sections.faq ?? []),
+      { ...(key && { key }), ...Object.fromEntries(texts) },
+    ];
+    const { lines, code } = await project.apply(
+      { ...file, sections: { ...file.sections, faq: records } } as ContentFile,
+      '--write',
+    );
+    expect(code, lines.join('\n')).toBe(0);
+    return project.make().sections.faq?.length ?? 0;
+  };
+  const before = project.make().sections.faq?.length ?? 0;
+  expect(await apply('mk0a1', 'Do you pack gifts?')).toBe(before + 1);
+  expect(project.read(faq)).toContain('- id: do-you-pack-gifts\n  key: mk0a1\n');
+  // The file carries the list as it was before: the record of that key is the one that was added.
+  const reworded = project.make();
+  const rows = reworded.sections.faq?.map(({ id, ...record }) =>
+    record.key === 'mk0a1'
+      ? { ...record, [defaultLocale]: { question: 'Gifts, too?', answer: ['Yes.'] } }
+      : { id, ...record },
+  );
+  const again = { ...reworded, sections: { ...reworded.sections, faq: rows } } as ContentFile;
+  expect((await project.apply(again, '--write')).code).toBe(0);
+  expect(project.read(faq)).toContain('- id: do-you-pack-gifts\n  key: mk0a1\n');
+  expect(project.read(faq)).toContain('Gifts, too?');
+  // Another record of the same name is another one.
+  expect(await apply('mk0b2', 'Gifts, too?')).toBe(before + 2);
+});

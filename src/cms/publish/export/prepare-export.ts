@@ -19,7 +19,7 @@ import { isPictureUrl } from '../../picture/data-url';
 import { fromSite, isPicture, pictureUrlOf, toSiteRecord } from '../../record/site-record';
 import type { OfficeRecord } from '../../record/stored';
 import { textOf } from '../../record/values';
-import { $sections, catalogue, findSection } from '../../sections';
+import { $sections, catalogue, describeLinks, findSection } from '../../sections';
 import { titleOf } from '../../words';
 import { fetchSiteList } from '../fetch-site-list';
 import { fetchPicture, toBase } from '../load';
@@ -179,6 +179,14 @@ async function prepareSection(
     photos,
     unready: [
       ...sorted.filter(({ faults }) => faults.length > 0),
+      ...list.records
+        .filter(({ id }) => !sorted.some(({ record }) => record.id === id))
+        .map((record) => ({ name: nameOf(record), links: describeLinks(editor, textOf(record.id)) }))
+        .filter(({ links }) => links)
+        .map(({ name, links }) => ({
+          name,
+          faults: [`it was deleted here. ${links} Ask your developer to change that first, or bring it back`],
+        })),
       ...open.map(({ title, label }) => ({
         name: title,
         faults: [`${label} To answer, press ‘Load from the website’ in ${menu}`],
