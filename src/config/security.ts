@@ -2,7 +2,6 @@ import { dashboardFolder } from './base.ts';
 import { locales } from './locales.ts';
 import { pathOf } from './routes.ts';
 import { site } from './site.ts';
-import { previewPolicyName } from './worker.ts';
 
 /** Sources that some pages may load besides the site's own files. */
 export interface Allowance {
@@ -10,15 +9,13 @@ export interface Allowance {
   path: string;
   frames?: readonly string[];
   images?: readonly string[];
-  /** Names of Trusted Types policies that its scripts may create. */
-  trusted?: readonly string[];
 }
 
 // The report of faults names a wrong URL.
 const mapHost = URL.canParse(site.map.embed) ? new URL(site.map.embed).origin : '';
 
-/** The contact page frames the map. The dashboard shows pictures that exist only in the browser. */
+/** The contact page frames the map, the dashboard its previews. Both of these show pictures that only the browser has. */
 export const allowances: readonly Allowance[] = [
   ...locales.map((locale) => ({ path: pathOf('contact', locale), frames: [mapHost] })),
-  { path: dashboardFolder, images: ['data:', 'blob:'], trusted: [previewPolicyName] },
+  { path: dashboardFolder, frames: ["'self'"], images: ['data:', 'blob:'] },
 ];

@@ -1,9 +1,6 @@
 import { storedName } from './base.ts';
 
-/** Trusted Types policy that creates the dashboard's preview document. */
-export const previewPolicyName = 'preview';
-
-/** The only Trusted Types policy that may create a script URL. */
+/** The only Trusted Types policy: it creates the URL of the worker. */
 export const workerPolicyName = 'offline-worker';
 
 /** Prefix of the worker's caches. */

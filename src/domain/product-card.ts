@@ -1,6 +1,8 @@
 import type { Locale } from '~/config/locales';
 import { type Pack, readPacks, type StoredPacks, sizeLine } from './pack';
 import { cardPrice } from './price';
+import { type Names, nameProduct } from './product-names';
+import { describeStars, ratingOf } from './rating';
 
 /** A cell of a price or size line, with its separator. `column` has the texts of its column, one a line. */
 export type Cell = Readonly<Record<'text' | 'column', string>>;
@@ -40,5 +42,20 @@ export function describePrices(
     packs,
     /** The lines of the card: former prices, prices and weights. */
     cells: { regularPrice, price: prices, sizes },
+  };
+}
+
+/** Describes the card of a product in a language: its names, packs, prices and stars. */
+export function describeCard(
+  product: Names & StoredPacks & { id?: string | undefined; rating?: string | undefined },
+  locale: Locale,
+  packs?: readonly Pack[],
+) {
+  const rating = ratingOf(product);
+  return {
+    ...nameProduct(product, locale),
+    ...describePrices(product, locale, packs),
+    rating,
+    stars: describeStars(rating, locale),
   };
 }

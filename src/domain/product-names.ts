@@ -14,7 +14,7 @@ export const otherLanguageOf = (locale: Locale): string =>
   isSecondFirst(locale) ? sourceLocale : secondNameLanguage;
 
 /** Names of a product: the first one, the second one and that in the language of a page. */
-interface Names {
+export interface Names {
   name: string;
   nepali?: string | undefined;
   own?: string | undefined;

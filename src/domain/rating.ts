@@ -1,3 +1,6 @@
+import type { Locale } from '~/config/locales';
+import { writeNumerals } from './numerals';
+
 const most = 5;
 
 /**
@@ -17,10 +20,10 @@ export function starCharacters(rating: number): string {
   return '★'.repeat(full) + '⯪'.repeat(half) + '☆'.repeat(empty);
 }
 
-/** Describes a rating as characters and as a number. */
-export const describeStars = (rating: number) => ({
+/** Describes a rating as characters and as a number in the numerals of a language. */
+export const describeStars = (rating: number, locale: Locale) => ({
   characters: starCharacters(rating),
-  said: Number.isInteger(rating) ? String(rating) : rating.toFixed(1),
+  said: writeNumerals(Number.isInteger(rating) ? rating : rating.toFixed(1), locale),
 });
 
 /**

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { dashboardFolder } from '~/config/base';
-import { site as settings } from '~/config/site';
+import { locales } from '~/config/locales';
+import { offline, site as settings } from '~/config/site';
+import { workerPolicyName } from '~/config/worker';
+import { framePath, hasFrame } from '~/domain/content/frame';
+import { sections } from '~/lib/content-file/sections';
 import { forwards } from '../support/content';
 import { findAll, type ParsedElement, readHtml } from '../support/html';
 import { type Check, checkPages, readBuilt } from '../support/site';
@@ -47,8 +51,9 @@ const findPolicyFaults: Check = (page, path) => {
     'form-action': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
-    'frame-src': path.endsWith('/contact/') && !isDashboard ? mapHost : '',
+    'frame-src': isDashboard ? "'self'" : path.endsWith('/contact/') ? mapHost : '',
     'require-trusted-types-for': "'script'",
+    'trusted-types': offline ? workerPolicyName : "'none'",
   };
   const differing = Object.entries(expected).filter(
     ([directive, sources]) => (policy.get(directive) ?? '') !== sources,
@@ -66,6 +71,8 @@ const findPolicyFaults: Check = (page, path) => {
 
 it('the policy of a page allows the parts of the page and nothing else', () => {
   expect(checkPages(findPolicyFaults)).toEqual([]);
-  for (const { from } of forwards)
-    expect(findPolicyFaults(readHtml(readBuilt(from)), from), from).toEqual([]);
+  const names = sections.map(({ name }) => name).filter(hasFrame);
+  const frames = locales.flatMap((locale) => names.map((name) => framePath(name, locale)));
+  for (const path of [...forwards.map(({ from }) => from), ...frames])
+    expect(findPolicyFaults(readHtml(readBuilt(path)), path), path).toEqual([]);
 });

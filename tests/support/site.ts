@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withBase, withoutBase } from '~/config/base';
+import { dashboardFolder, withBase, withoutBase } from '~/config/base';
 import { site as settings } from '~/config/site';
 import { readSiteUrl } from '~/lib/build/site-url';
 import { type ParsedPage, readHtml } from './html';
@@ -34,9 +34,9 @@ function readFolder(): Site {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => withBase(join(parentPath, name).slice(dist.length).replaceAll('\\', '/')));
   const pages = files
-    .filter((path) => path.endsWith('.html'))
+    .filter((path) => path.endsWith('.html') && !path.startsWith(`${dashboardFolder}site/`))
     .map((path) => [path.replace(/index\.html$/, ''), readBuilt(path)] as const)
-    .filter(([, html]) => !/http-equiv="refresh"|data-variants=/.test(html))
+    .filter(([, html]) => !html.includes('http-equiv="refresh"'))
     .map(([path, html]) => [path, readHtml(html)] as const);
   return { origin: readSiteUrl(process.env, settings.url), pages: new Map(pages), files: new Set(files) };
 }

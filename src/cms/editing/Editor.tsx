@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
+import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition } from '../editor';
 import type { StoredRecord } from '../list/record';
 import { Preview } from '../publish/preview/Preview';
@@ -17,7 +18,7 @@ interface Props<Fields extends object> {
 }
 
 export function Editor<Fields extends object>({ editor, isNested = false }: Props<Fields>) {
-  const { heading, note, store, openLabel } = editor;
+  const { heading, note, store, openLabel, publishedAs } = editor;
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
@@ -58,7 +59,9 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           reordering={reordering}
         />
       </div>
-      {previewed && <Preview editor={editor} record={previewed} onClose={() => setPreviewed(undefined)} />}
+      {previewed && publishedAs && hasFrame(publishedAs) && (
+        <Preview section={publishedAs} record={{ ...previewed }} onClose={() => setPreviewed(undefined)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The frames in which the dashboard shows records: cards as pages build them, with slots such as `{title}` in them. */
+/** The pages that the dashboard frames as previews: cards with slots such as `{title}` instead of values. */
 import { dashboardFolder } from '~/config/base';
 import type { Locale } from '~/config/locales';
 import type { SectionName } from './record';
@@ -11,8 +11,14 @@ export const hasFrame = (name: SectionName): name is FramedSection => name !== '
 export const framePath = (name: FramedSection, locale: Locale) =>
   `${dashboardFolder}site/frames/${locale}/${name}/`;
 
-/** The place of a value in a frame. */
-export const slot = <Name extends string>(name: Name) => `{${name}}` as const;
+/** Returns the places of values in a frame: `{ title: '{title}' }`. */
+export const slots = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Name, string>;
 
-/** Values by which the cards of a section differ in more than their slots. */
-export type Variant = Readonly<Record<string, string>>;
+/** The field of a section whose values have a card each. */
+export const variantField: Partial<Record<SectionName, string>> = {
+  products: 'soldOut',
+  testimonials: 'gender',
+  team: 'portrait',
+  media: 'type',
+};

@@ -1,7 +1,6 @@
 /** The records that content files carry between the dashboard and the project. */
 
 import { dashboardFolder } from '~/config/base';
-import type { BikramYears } from '../bikram-sambat';
 
 /** Version of the format of content files. */
 export const contentVersion = 2;
@@ -51,8 +50,6 @@ export interface SiteList {
   records: readonly AnyRecord[];
   /** URLs of the pictures by their names in the records. */
   pictures: Readonly<Record<string, string>>;
-  /** Bikram Sambat years, if the records have dates and a language uses that calendar. */
-  years?: BikramYears | undefined;
 }
 
 export const siteListPath = (name: SectionName) => `${dashboardFolder}site/${name}.json`;

@@ -4,9 +4,7 @@ import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import { mapItemNames } from '~/domain/order/offer';
 import { namesInOrders } from '~/domain/pack-name';
-import { describePrices } from '~/domain/product-card';
-import { nameProduct } from '~/domain/product-names';
-import { describeStars, ratingOf } from '~/domain/rating';
+import { describeCard } from '~/domain/product-card';
 import { oncePerLocale } from '../build/once';
 import { type ProductFact, productFacts } from '../content/product-shapes';
 import { type ProductEntry, readList, readProductEntries, textsOf } from '../content/read';
@@ -36,7 +34,6 @@ function viewProduct(entry: ProductEntry, orderName: string | undefined, locale:
   const { id, category, slug, romanised = [], uses, image, look, soldOut, formerSlugs = [] } = entry;
   const { name = '' } = textsOf(entry, sourceLocale);
   const { name: nepali } = textsOf(entry, secondNameLanguage);
-  const rating = ratingOf({ ...entry, name });
   return {
     id,
     category,
@@ -49,16 +46,13 @@ function viewProduct(entry: ProductEntry, orderName: string | undefined, locale:
     /** The name that orders use. */
     orderName: orderName ?? name,
     nepali,
-    ...nameProduct({ name, nepali, own: textsOf(entry, locale).name }, locale),
     romanised,
     uses,
     image,
     isSoldOut: soldOut === true,
     /** Values of the price list's columns. */
     facts: pickFacts(entry),
-    ...describePrices(entry, locale),
-    rating,
-    stars: describeStars(rating),
+    ...describeCard({ ...entry, name, nepali, own: textsOf(entry, locale).name }, locale),
   };
 }
 

@@ -1,8 +1,7 @@
 import process from 'node:process';
 import type { ImageMetadata } from 'astro';
-import { defaultLocale, languageOf, locales } from '~/config/locales';
+import { defaultLocale } from '~/config/locales';
 import { contentVersion, type SiteList } from '~/domain/content/record';
-import { readBikramYears } from '../bikram-years';
 import { projectFiles } from '../content/files';
 import { readProductEntries, readRows } from '../content/read';
 import { readContent } from '../content/source';
@@ -23,10 +22,6 @@ async function findPictures({ name }: Section) {
   return { images: new Map(images), width: recipePicture.widths.at(-1), plain: undefined };
 }
 
-const hasBikramDays = ({ fields }: Section) =>
-  fields.some(({ name }) => name === 'date') &&
-  locales.some((locale) => languageOf(locale).calendar === 'bikram-sambat');
-
 /** The check has reported all faults. */
 const content = () => readContent(projectFiles(process.cwd()), () => {});
 
@@ -42,6 +37,5 @@ export async function makeSiteList(section: Section): Promise<SiteList> {
         : [];
     }),
   );
-  const years = hasBikramDays(section) ? readBikramYears() : undefined;
-  return { version: contentVersion, records, pictures: Object.fromEntries(pictures), years };
+  return { version: contentVersion, records, pictures: Object.fromEntries(pictures) };
 }

@@ -36,7 +36,6 @@ export function security({ allowances, workerPolicy, metricsUrl }: Options): Ast
             workerPolicy,
             frames: own.flatMap(({ frames = [] }) => frames),
             images: own.flatMap(({ images = [] }) => images),
-            trusted: own.flatMap(({ trusted = [] }) => trusted),
           };
           return securePage(html, context);
         }),

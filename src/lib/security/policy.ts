@@ -27,8 +27,6 @@ export interface PolicyContext {
   frames?: readonly string[];
   /** Sources of pictures on this page, besides the site's own. */
   images?: readonly string[];
-  /** Names of further Trusted Types policies. */
-  trusted?: readonly string[];
 }
 
 export interface InlineContent {
@@ -46,9 +44,8 @@ export interface InlineContent {
  */
 export function pagePolicy(
   inline: InlineContent,
-  { metrics, workerPolicy, frames = [], images = [], trusted = [] }: PolicyContext,
+  { metrics, workerPolicy, frames = [], images = [] }: PolicyContext,
 ): Policy {
-  const policies = [...(workerPolicy ? [workerPolicy] : []), ...trusted];
   return new Map<string, readonly string[]>([
     ['default-src', none],
     ['script-src', [...self, ...inline.scripts]],
@@ -63,6 +60,6 @@ export function pagePolicy(
     ['base-uri', none],
     ['form-action', self],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', policies.length > 0 ? policies : none],
+    ['trusted-types', workerPolicy ? [workerPolicy] : none],
   ]);
 }

@@ -1,11 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
-import { editorOf } from '~/cms/editors';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fillPage } from '~/cms/publish/preview/fill-page';
 import { Preview } from '~/cms/publish/preview/Preview';
-import { type CardPreview, showRecord } from '~/cms/publish/preview/show';
 import { fillSlots, type SlotValues } from '~/cms/publish/preview/slots';
+import { $sections, findSection } from '~/cms/sections';
 import { languageOf, locales } from '~/config/locales';
+import { framePath } from '~/domain/content/frame';
+import type { SectionName } from '~/domain/content/record';
+import { sections } from '~/lib/content-file/sections';
 
 vi.mock('~/config/locales', async (load) => ({
   ...(await load<typeof import('~/config/locales')>()),
@@ -13,44 +16,92 @@ vi.mock('~/config/locales', async (load) => ({
   defaultLocale: 'en',
 }));
 
-vi.mock('~/cms/publish/preview/show', () => ({
-  PreviewError: class extends Error {},
-  showRecord: vi.fn(),
-}));
+/** What frames load. */
+let page = '';
+const { settings } = Reflect.get(window, 'happyDOM');
+settings.enableIframePageLoading = true;
+settings.fetch.interceptor = {
+  beforeAsyncRequest: async () => new Response(page, { headers: { 'content-type': 'text/html' } }),
+};
+$sections.set(sections);
+afterEach(cleanup);
 
-// Otherwise happy-dom reports each frame as failed.
-Object.assign(Reflect.get(window, 'happyDOM').settings, { enableIframePageLoading: true });
+const labelOf = (section: SectionName, name: string) =>
+  findSection(section).fields.find((field) => field.name === name)?.label;
+
+/** Writes a page with these cards by the values of the variant field. */
+const write = (cards: Readonly<Record<string, string>>) =>
+  `<main hidden data-years="{}">${Object.entries(cards)
+    .map(([variant, html]) => `<div data-variant="${variant}">${html}</div>`)
+    .join('')}</main>`;
+
+const parse = (cards: Readonly<Record<string, string>>) =>
+  new DOMParser().parseFromString(write(cards), 'text/html');
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of the record');
+
+const question = { en: { question: 'How long does it keep?', answer: ['A year.', 'In the dark.'] } };
 
 test('a record is shown in the first language, or in the chosen one', async () => {
-  const first = Promise.withResolvers<CardPreview>();
-  vi.mocked(showRecord)
-    .mockReturnValueOnce(first.promise)
-    .mockResolvedValueOnce({ card: document.createElement('article'), notShown: ['Sold out for now'] });
-  const record = { id: 1, q: 'How long does it keep?', a: 'A year.' };
-  render(<Preview editor={editorOf('faq')} record={record} onClose={() => {}} />);
+  page = write({ '': '<h2>{question}</h2><p>{answer}</p>' });
+  render(<Preview section="faq" record={question} onClose={() => {}} />);
   const buttons = locales.map((locale) => screen.getByRole('button', { name: languageOf(locale).name }));
   const pressed = () => buttons.map((button) => button.getAttribute('aria-pressed'));
   expect(pressed()).toEqual(['true', 'false']);
+  expect(frame().getAttribute('src')).toBe(framePath('faq', 'en'));
+  expect(frame().getAttribute('sandbox'), 'runs no scripts').toBe('allow-same-origin');
+  await waitFor(() =>
+    expect(frame().contentDocument?.body.innerHTML).toBe(
+      '<main data-years="{}"><div data-variant=""><h2>How long does it keep?</h2><p>A year.</p> <p>In the dark.</p></div></main>',
+    ),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(buttons[1] as HTMLElement);
   expect(pressed()).toEqual(['false', 'true']);
-  const [one, two] = vi.mocked(showRecord).mock.calls;
-  expect([one?.[3], two?.[3]]).toEqual(['en', 'ne']);
-  expect(two?.[0], 'a frame of its own').not.toBe(one?.[0]);
-  // A late failure of the previous language shows no message.
-  first.reject(new Error('late'));
-  await waitFor(() => expect(showRecord).toHaveBeenCalledTimes(2));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('Not part of this card: Sold out for now.')).toBeTruthy();
+  expect(frame().getAttribute('src')).toBe(framePath('faq', 'ne'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(`no texts in ${languageOf('ne').name} yet`);
+});
+
+test('a page without cards is reported as not loaded', async () => {
+  page = '<main>Not found</main>';
+  render(<Preview section="faq" record={question} onClose={() => {}} />);
+  expect((await screen.findByRole('alert')).textContent).toMatch('Check your internet connection');
+});
+
+test('fields that the card lacks are listed', async () => {
+  page = write({ '': '<h2>{heading}</h2>' });
+  const record = { en: { heading: 'Momo', description: 'Steamed.' }, spices: ['1'] };
+  render(<Preview section="recipes" record={record} onClose={() => {}} />);
+  expect(await screen.findByText(`Not part of this card: ${labelOf('recipes', 'spices')}.`)).toBeTruthy();
+});
+
+test('only the card of the variant stays, and a record without one is asked for it', () => {
+  const record = { gender: 'male', en: { name: 'Asha' } };
+  const cards = { female: 'F {name}', male: '<b>{name}</b>' };
+  const { card } = fillPage(parse(cards), findSection('testimonials'), record, 'en');
+  expect(card.parentElement?.textContent).toBe('Asha');
+  const without = () => fillPage(parse(cards), findSection('testimonials'), { en: record.en }, 'en');
+  expect(without).toThrow(`First choose ‘${labelOf('testimonials', 'gender')}’`);
+});
+
+test('the picture is that of the record, or none', () => {
+  const picture = '<picture><source srcset="/a.avif"><img src="/a.jpeg"></picture>';
+  const fill = (image?: string) =>
+    fillPage(parse({ '': picture }), findSection('products'), { en: { name: 'Cumin' }, image }, 'en').card
+      .innerHTML;
+  expect(fill('data:image/png;base64,AA==')).toBe(
+    '<picture><img src="data:image/png;base64,AA=="></picture>',
+  );
+  expect(fill()).toBe('<picture></picture>');
+});
+
+test('packs that do not match are shown as they are typed', () => {
+  const page = parse({ '': '<p><b>{price.text}</b></p><p><i>{sizes.text}</i></p>' });
+  const record = { en: { name: 'Cumin' }, price: '40', size: '25 / 50g' };
+  expect(fillPage(page, findSection('products'), record, 'en').card.textContent).toBe('4025 / 50g');
 });
 
 describe('slots', () => {
-  const fill = (html: string, values: SlotValues) => {
-    const root = document.createElement('main');
-    root.innerHTML = html;
-    fillSlots(root, values);
-    return root.innerHTML;
-  };
-
   test.each<[title: string, html: string, values: SlotValues, filled: string]>([
     [
       'a text and an attribute',
@@ -59,22 +110,25 @@ describe('slots', () => {
       '<a title="A<b!">A&lt;b x</a>',
     ],
     ['no value removes the element', '<p>a</p><p>{name} x</p>', { name: undefined }, '<p>a</p>'],
-    ['other slots stay', '<p>{name} {other}</p>', { name: 'A' }, '<p>A {other}</p>'],
-    ['one value of a list', '<p>of <a>{all}</a>, <a>{all}</a></p>', { all: ['A'] }, '<p>of <a>A</a></p>'],
+    ['a value is no slot', '<p>{name}</p>', { name: '{other}', other: 'A' }, '<p>{other}</p>'],
+    ['one value of a list', '<p>of <a>{all}</a></p>', { all: ['A'] }, '<p>of <a>A</a></p>'],
     [
       'many values of a list',
-      '<p>of <a>{all}</a>, <b>{all}</b>.</p>',
-      { all: ['A', 'B', 'C'] },
-      '<p>of <a>A</a>, <b>B</b>, <b>C</b>.</p>',
+      '<p>of <a>{all}</a>.</p>',
+      { all: ['A', '{all}'] },
+      '<p>of <a>A</a> <a>{all}</a>.</p>',
     ],
-    ['an empty list removes what is around it', '<p>of <a>{all}</a>, <a>{all}</a></p>', { all: [] }, ''],
+    ['an empty list removes what is around it', '<p>of <a>{all}</a></p>', { all: [] }, ''],
     [
       'values with names',
-      '<ul><li><i>{all.size}</i>{all.price}</li><li><i>{all.size}</i>{all.price}</li></ul>',
+      '<ul><li title="{all.size}">{all.price}</li></ul>',
       { all: [{ size: '1', price: '2' }, { price: '3' }] },
-      '<ul><li><i>1</i>2</li><li>3</li></ul>',
+      '<ul><li title="1">2</li> <li title="">3</li></ul>',
     ],
   ])('%s', (_, html, values, filled) => {
-    expect(fill(html, values)).toBe(filled);
+    const root = document.createElement('main');
+    root.innerHTML = html;
+    fillSlots(root, values);
+    expect(root.innerHTML).toBe(filled);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStars, resolveRating, seedRandom, starCharacters } from '~/domain/rating';
+import { countStars, describeStars, resolveRating, seedRandom, starCharacters } from '~/domain/rating';
 
 test.each([
   [Number.NaN, '☆☆☆☆☆'],
@@ -13,6 +13,11 @@ test.each([
   expect(starCharacters(rating)).toBe(characters);
   const [full, half, empty] = ['★', '⯪', '☆'].map((star) => characters.split(star).length - 1);
   expect(countStars(rating)).toEqual({ full, half, empty });
+});
+
+test('a rating is said in the numerals of the page', () => {
+  expect(describeStars(4.5, 'en')).toEqual({ characters: '★★★★⯪', said: '4.5' });
+  expect(describeStars(4.96, 'ne').said).toBe('५.०');
 });
 
 test('a stored rating is parsed without a random number', () => {

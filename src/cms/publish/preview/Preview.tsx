@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
-import type { EditorDefinition } from '../../editor';
-import type { StoredRecord } from '../../list/record';
+import { type FramedSection, framePath } from '~/domain/content/frame';
+import type { OfficeRecord } from '../../record/stored';
+import { findSection } from '../../sections';
+import { fillPage, PreviewError } from './fill-page';
 import styles from './Preview.module.css';
-import { type CardPreview, PreviewError, showRecord } from './show';
 
-interface Props<Fields extends object> {
-  editor: EditorDefinition<Fields>;
-  record: StoredRecord<Fields>;
+interface Props {
+  section: FramedSection;
+  record: OfficeRecord;
   onClose(): void;
 }
 
@@ -16,48 +17,14 @@ const widths = { Phone: 390, Desktop: 1280 } as const;
 
 type Width = keyof typeof widths;
 
-/** Space below the card, in pixels. */
-const margin = 32;
-
-/** Previews a record in an iframe as its public page shows it. */
-export function Preview<Fields extends object>({ editor, record, onClose }: Props<Fields>) {
+/** Previews a record as its public page shows it. */
+export function Preview({ section, record, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const container = useRef<HTMLDivElement>(null);
-  const iframe = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('Phone');
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [{ card, notShown }, setShown] = useState<Partial<CardPreview>>({});
-  const [problem, setProblem] = useState('');
 
-  useEffect(() => dialog.current?.showModal(), []);
-
-  useEffect(() => {
-    if (!iframe.current) return;
-    let isOutdated = false;
-    setProblem('');
-    showRecord(iframe.current, editor, record, locale).then(
-      (shown) => !isOutdated && setShown(shown),
-      (error: unknown) =>
-        !isOutdated &&
-        setProblem(
-          error instanceof PreviewError
-            ? error.message
-            : 'The preview could not be loaded. Check your internet connection and try again.',
-        ),
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [editor, record, locale]);
-
-  useEffect(() => {
-    const { style, clientWidth = 0 } = container.current ?? {};
-    style?.setProperty('--width', `${widths[width]}px`);
-    style?.setProperty('--scale', String(Math.min(1, clientWidth / widths[width])));
-    const bottom =
-      card && card.getBoundingClientRect().bottom + (card.ownerDocument.defaultView?.scrollY ?? 0);
-    if (bottom) style?.setProperty('--height', `${Math.ceil(bottom) + margin}px`);
-  }, [card, width]);
+  // Before the effects of the frame, which measure its place.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label="Preview" onClose={onClose}>
@@ -86,16 +53,66 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
           </button>
         </div>
       </div>
+      <Frame key={locale} section={section} record={record} locale={locale} width={widths[width]} />
+    </dialog>
+  );
+}
+
+type FrameProps = Omit<Props, 'onClose'> & { locale: Locale; width: number };
+
+/** Shows the page of the site that has the card, and writes the record into it. */
+function Frame({ section, record, locale, width }: FrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [{ card, notShown = [] }, setFilled] = useState<Partial<ReturnType<typeof fillPage>>>({});
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    const { style, clientWidth = 0 } = place.current ?? {};
+    style?.setProperty('--width', `${width}px`);
+    style?.setProperty('--scale', String(Math.min(1, clientWidth / width)));
+  }, [width]);
+
+  useEffect(() => {
+    if (!card) return;
+    // Fonts and the chosen width change the height.
+    const observer = new ResizeObserver(() =>
+      place.current?.style.setProperty('--height', `${card.offsetHeight}px`),
+    );
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [card]);
+
+  function fill(page: Document | null) {
+    try {
+      if (!page) throw new Error('the page could not be loaded');
+      setFilled(fillPage(page, findSection(section), record, locale));
+    } catch (error) {
+      setProblem(
+        error instanceof PreviewError
+          ? error.message
+          : 'The preview could not be loaded. Check your internet connection and try again.',
+      );
+    }
+  }
+
+  return (
+    <>
       {problem && (
         <p className="message" role="alert">
           {problem}
         </p>
       )}
-      {!problem && notShown?.[0] && <p className="hint">Not part of this card: {notShown.join(', ')}.</p>}
-      <div ref={container} className={styles.place} hidden={problem !== ''}>
-        {/* A new iframe per language, because late results must not reach the current one. */}
-        <iframe key={locale} ref={iframe} className={styles.frame} title="Preview of the record" />
+      {notShown.length > 0 && <p className="hint">Not part of this card: {notShown.join(', ')}.</p>}
+      <div ref={place} className={styles.place} hidden={problem !== ''}>
+        {/* Without a script of its own, and without links that open. */}
+        <iframe
+          className={styles.frame}
+          title="Preview of the record"
+          src={framePath(section, locale)}
+          sandbox="allow-same-origin"
+          onLoad={({ currentTarget }) => fill(currentTarget.contentDocument)}
+        />
       </div>
-    </dialog>
+    </>
   );
 }
