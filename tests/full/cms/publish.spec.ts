@@ -63,3 +63,15 @@ test('previews look like their pages and pass axe', async ({ page }) => {
   await expectAccessible(page, 'dialog');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('a link in a preview leads nowhere', async ({ page, watch }) => {
+  watch.expect(/^console: Blocked opening/);
+  await openLoaded(page, 'products');
+  await openMore(records(page).first());
+  await records(page).first().getByRole('button', { name: 'Preview' }).click();
+  const link = page.frameLocator('iframe').locator('a.enquire');
+  const blocked = page.waitForEvent('console');
+  await link.click();
+  expect((await blocked).text()).toMatch(/^Blocked opening .*allow-popups/);
+  await expect(link).toBeVisible();
+});
