@@ -47,7 +47,7 @@ function describeProduct(record: AnyRecord, locale: Locale): SlotValues {
 export function fillPage(page: Document, section: ContentSection, record: OfficeRecord, locale: Locale) {
   const { name, fields } = section;
   const content = toSiteRecord(section, record);
-  const texts: Readonly<Record<string, string>> = Object(content[locale]);
+  const texts: SlotValues = Object(content[locale]);
   if (needsTexts(section, locale) && Object.keys(texts).length === 0)
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them under ‘Details for the website’.`,
@@ -65,7 +65,7 @@ export function fillPage(page: Document, section: ContentSection, record: Office
 
   const date = textOf(content.date);
   const day = writeCalendarDay(date, locale, JSON.parse(main.dataset.years ?? ''));
-  const tone = String(avatarTone(texts.name ?? ''));
+  const tone = String(avatarTone(textOf(texts.name)));
   fillSlots(card, name === 'products' ? describeProduct(content, locale) : { ...texts, date, day, tone });
   const image = card.querySelector('img');
   const picture = pictureUrlOf(section, record);
