@@ -6,9 +6,9 @@ import { type AnyRecord, type SectionName, valueAt } from '~/domain/content/reco
 import { writeCalendarDay } from '~/domain/date';
 import { findPackFault } from '~/domain/pack';
 import { describeCard } from '~/domain/product-card';
+import { needsTexts, pictureUrlOf, toSiteRecord } from '../../record/site-record';
 import type { OfficeRecord } from '../../record/stored';
 import { textOf } from '../../record/values';
-import { needsTexts, pictureUrlOf, toSiteRecord } from '../convert';
 import { fillSlots, type SlotValues } from './slots';
 
 /** The reason why a record cannot be previewed, as a message for the user. */
