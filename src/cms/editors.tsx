@@ -1,15 +1,19 @@
+import { Disclosure } from './Disclosure';
 import { CardList } from './editing/CardList';
 import type { EditorDefinition, FormProps } from './editor';
 import { FieldForm } from './form/FieldForm';
+import { latePart } from './late-part';
 import { browserEnvironment, inMemory } from './list/environment';
 import { createList } from './list/list';
 import { order } from './orders/order';
 import { listFormTexts, makeCodec, readForm, type Typed } from './record/form-values';
-import { type SectionRow, sectionRows } from './sections';
+import { catalogue, type SectionRow, sectionRows } from './sections';
+
+const Prices = latePart(async () => (await import('./prices/PriceTable')).PriceTable);
 
 /** Makes the form, list, storage and backup of a section. */
 function makeEditor(row: SectionRow): EditorDefinition {
-  const { keptIn } = row;
+  const { keptIn, publishedAs } = row;
   const codec = makeCodec(row);
   const isStored = keptIn === 'storage';
   return {
@@ -20,6 +24,13 @@ function makeEditor(row: SectionRow): EditorDefinition {
     makeDraft: (record) => readForm(row, record),
     readDraft: (draft) => listFormTexts(row, draft),
     renderForm: (props: FormProps<object, Typed>) => <FieldForm {...props} row={row} />,
+    ...(publishedAs === catalogue && {
+      renderOverview: () => (
+        <Disclosure className="box" summary="Prices as a table">
+          <Prices editor={editorOf(row.id)} />
+        </Disclosure>
+      ),
+    }),
     renderList: (props) => <CardList {...props} row={row} />,
   };
 }

@@ -14,7 +14,7 @@ const mostFaults = 30;
 
 /** @throws Refusal if content or pictures have uncommitted changes */
 function checkCommitted(root: string): void {
-  const args = ['status', '--porcelain', '--', 'src/content', 'src/assets'];
+  const args = ['status', '--porcelain', '--', 'src/content', 'src/assets', 'src/config/site.ts'];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0)
     throw new Refusal(['Git does not say whether src/content is committed; --force goes on without it']);

@@ -21,9 +21,13 @@ export interface Plan {
   sections: { section: Section; changes: Changes; isPriceChanged: boolean }[];
   /** Changed prices that may be typos. */
   oddPrices: string[];
+  /** The day from which the prices apply, if the file says it. */
+  pricesFrom?: string | undefined;
   /** New contents of files by path. A file without content is deleted. */
   files: FileChanges;
 }
+
+const settingsPath = 'src/config/site.ts';
 
 /** Computes the changes of a content file without writing anything. @throws Refusal */
 export async function planChanges(root: string, file: ContentFile): Promise<Plan> {
@@ -72,6 +76,10 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
     if (!shown.has(name)) faults.push(`pictures: no record shows '${name}'`);
   for (const [path, text] of changes)
     if (typeof text === 'string') changes.set(path, await formatText(path, text));
+  const settings = files.read(settingsPath);
+  const dated = settings.replace(/(?<=\bpricesFrom: ')[\d-]+(?=')/, file.pricesFrom ?? '$&');
+  plan.pricesFrom = file.pricesFrom;
+  if (dated !== settings) changes.set(settingsPath, dated);
   const next = withChanges(files, changes);
   if (changes.size > 0) faults.push(...writeFaults(checkContent(root, next)));
   const written = readContent(next, () => {});

@@ -37,6 +37,10 @@ export function describePlan(plan: Plan): string[] {
       ...[...files].map(([path, content]) => `  ${path}${content === undefined ? ', removed' : ''}`),
     );
   if (sections.some(({ isPriceChanged }) => isPriceChanged))
-    lines.push("Prices change: write the day as 'pricesFrom' into src/config/site.ts.");
+    lines.push(
+      plan.pricesFrom
+        ? `Prices change from ${plan.pricesFrom} on.`
+        : "Prices change: write the day as 'pricesFrom' into src/config/site.ts.",
+    );
   return lines;
 }

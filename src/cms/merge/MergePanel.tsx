@@ -14,6 +14,7 @@ import {
   chosenOf,
   closeMerge,
   countRecords,
+  deedOf,
   placeOf,
   stepsOf,
   takeStep,
@@ -46,7 +47,7 @@ export function MergePanel({ scope }: { scope: string }) {
   const chosen = chosenOf(shown);
   const count = countRecords(chosen);
   const canMerge = chosen.some(canApply);
-  const isVersion = sections.some(({ incoming }) => incoming.source === 'version');
+  const deed = deedOf(sections);
   const effective = sections.filter(hasEffect);
   return (
     <div ref={panel} className="notice stack" tabIndex={-1} role="group" aria-label="Import">
@@ -73,7 +74,7 @@ export function MergePanel({ scope }: { scope: string }) {
         {canMerge && (
           <button type="button" className="button" onClick={() => void applyMerge(scope)}>
             {count > 0
-              ? `${isVersion ? 'Restore' : 'Import'} ${formatCount(count, anyRecordName)}`
+              ? `${deed.verb} ${formatCount(count, anyRecordName)}`
               : chosen.some(({ changes }) => changes.length > 0)
                 ? 'Restore the order'
                 : 'Keep my answers'}
@@ -81,7 +82,7 @@ export function MergePanel({ scope }: { scope: string }) {
         )}
         {steps}
         <button type="button" className="button" data-kind="quiet" onClick={() => closeMerge(scope)}>
-          {canMerge && !isVersion ? 'Do not import' : 'Close'}
+          {canMerge ? deed.leave : 'Close'}
         </button>
       </div>
     </div>

@@ -22,8 +22,9 @@ import {
  *  - `website`: the site as it is now, with all that it has
  *  - `file`: a backup, perhaps of another computer. What it does not have stays here
  *  - `version`: an earlier state that the user wants back
- *  - `step`: the state before an import, or after it if that was undone */
-export type Source = 'website' | 'file' | 'version' | 'step';
+ *  - `table`: what was typed in a table
+ *  - `step`: the state before a merge, or after it if that was undone */
+export type Source = 'website' | 'file' | 'version' | 'table' | 'step';
 
 /** The list of the other side. */
 export interface Incoming {
@@ -33,8 +34,10 @@ export interface Incoming {
   /** For the site, the base from now on. For a file or version, the base that it contains. */
   readonly base: SiteBase | undefined;
   readonly deleted: Deletions;
-  /** For a step, the state that it made. */
+  /** For a step, the state that it made. For a table, the one that was edited in it. */
   readonly after?: ListState<object>;
+  /** Called once the records are written. */
+  onApplied?(): void;
   /** Ids of records that the site has, but that could not be loaded. */
   readonly missing?: ReadonlySet<string>;
   /** Number of entries that cannot be read. */
@@ -213,6 +216,7 @@ function findBase(
       return [...known, ...deleted.map(unknownRecord)];
     }
     case 'step':
+    case 'table':
       return after?.records ?? [];
     case 'version': {
       const wanted = new Set(matchRecords(now.records, theirs).values());
@@ -237,6 +241,7 @@ function nextBase(
 ): SiteBase | undefined {
   if (!editor.publishedAs) return undefined;
   const known = idsOf(now.base);
+  if (source === 'table') return now.base;
   if (source === 'step') return after && isEqual(now.base, after.base) ? base : now.base;
   if (source === 'website') {
     const open = questions.filter(({ choice }) => !choice);

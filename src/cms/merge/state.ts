@@ -162,7 +162,7 @@ export async function applyMerge(scope: string): Promise<void> {
     const others = (state.sections ?? []).filter((section) => !chosen.includes(section));
     return void showLatest({
       ...state,
-      text: 'Records changed here meanwhile, so nothing was imported yet. Importing now changes these sections:',
+      text: `Records changed here meanwhile, so nothing was ${deedOf(chosen).done} yet. This would change now:`,
       sections: [...now, ...others],
     });
   }
@@ -176,13 +176,15 @@ export async function applyMerge(scope: string): Promise<void> {
   await keeper.whenKept();
   await keeper.checkOffers();
   const count = countRecords(now);
-  const name = count > 0 ? `the import of ${formatCount(count, anyRecordName)}` : 'the import';
+  for (const { incoming } of now) incoming.onApplied?.();
+  const { noun, done: isDone } = deedOf(now);
+  const name = count > 0 ? `the ${noun} of ${formatCount(count, anyRecordName)}` : `the ${noun}`;
   if (written.step.some(({ before, after }) => before !== after)) {
     const { done } = stepsOf(scope);
     setSteps(scope, { done: [...done, { name, sections: written.step }], undone: [] });
   }
   showLatest({
-    text: count > 0 ? `${formatCount(count, anyRecordName)} imported.` : 'The order was restored.',
+    text: count > 0 ? `${formatCount(count, anyRecordName)} ${isDone}.` : 'The order was restored.',
   });
 }
 
@@ -191,6 +193,8 @@ const describeFailure = (fault: Fault): string =>
     ? 'Nothing was imported: this browser’s storage is full. Untick sections below, or delete pictures, then try again.'
     : 'Nothing was imported, because this browser did not save it all. Try again.';
 
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Undoes the latest merge of a scope, or does again what was undone. What was changed since stays. */
 export async function takeStep(scope: string, direction: 'undo' | 'redo'): Promise<void> {
   const { done, undone } = stepsOf(scope);
@@ -198,7 +202,7 @@ export async function takeStep(scope: string, direction: 'undo' | 'redo'): Promi
   const step = (isUndo ? done : undone).at(-1);
   if (!step) return;
   startTask(scope);
-  show(scope, { text: isUndo ? 'Undoing the import …' : 'Importing …', isWriting: true });
+  show(scope, { text: isUndo ? `Undoing ${step.name} …` : 'Importing …', isWriting: true });
   await keeper.whenKept();
   const written = write(
     step.sections.map(({ editor, before, after }) => {
@@ -209,7 +213,7 @@ export async function takeStep(scope: string, direction: 'undo' | 'redo'): Promi
   );
   if (!written.ok) {
     return show(scope, {
-      text: 'The import could not be undone, because this browser saved nothing. Open your last backup to bring the earlier records back.',
+      text: 'This could not be undone, because this browser saved nothing. Open your last backup to bring the earlier records back.',
     });
   }
   setSteps(
@@ -222,8 +226,8 @@ export async function takeStep(scope: string, direction: 'undo' | 'redo'): Promi
   await keeper.checkOffers();
   show(scope, {
     text: isUndo
-      ? 'The import was undone. Records that you changed afterwards were kept.'
-      : 'The import was done again.',
+      ? `${capitalise(step.name)} was undone. Records that you changed afterwards were kept.`
+      : `${capitalise(step.name)} was done again.`,
   });
 }
 
@@ -244,5 +248,18 @@ export const placeOf: Readonly<Record<Source, string>> = {
   website: 'on the website',
   file: 'in the file',
   version: 'in the version',
+  table: 'in the table',
   step: 'before',
 };
+
+/** The words for what a merge does. */
+const deeds = {
+  import: { verb: 'Import', noun: 'import', done: 'imported', leave: 'Do not import' },
+  version: { verb: 'Restore', noun: 'import', done: 'imported', leave: 'Close' },
+  table: { verb: 'Save', noun: 'change', done: 'saved', leave: 'Go on changing' },
+};
+
+export function deedOf(sections: readonly SectionPlan[]): (typeof deeds)['import'] {
+  const [source = 'file'] = sections.map(({ incoming }) => incoming.source);
+  return source === 'version' || source === 'table' ? deeds[source] : deeds.import;
+}

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { PlaceNames } from '~/domain/locations';
 import type { OrderChoices, Receiver } from '~/domain/order/order';
-import type { OwnHeads } from '~/domain/order/read-table';
 import type { OrderMessages, OrderTerms } from '~/forms/order/types';
+import type { PriceHeads } from '../prices/price-rows';
 
 /** Data that the dashboard's page passes to the order form. */
 export interface OrderFormOptions extends OrderChoices {
@@ -11,7 +11,7 @@ export interface OrderFormOptions extends OrderChoices {
   /** Date of the price list, as order messages write it. */
   pricesOf: string;
   /** Heads of the price list's spreadsheet. */
-  heads: OwnHeads;
+  heads: PriceHeads;
   /** Terms and place names of the site's other languages, to parse pasted orders. */
   translations?: readonly Translation[];
 }
@@ -19,7 +19,7 @@ export interface OrderFormOptions extends OrderChoices {
 interface Translation extends OrderTerms {
   placeNames?: PlaceNames | undefined;
   pricesOf: string;
-  heads: OwnHeads;
+  heads: PriceHeads;
 }
 
 export const OrderFormContext = createContext<OrderFormOptions | undefined>(undefined);

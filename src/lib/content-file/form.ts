@@ -85,6 +85,7 @@ export const contentFile = z
     version: z.literal(contentVersion),
     brand: z.literal(brand.name),
     day: date.describe('When the file was made'),
+    pricesFrom: date.optional().describe('The day from which the prices apply, if they change'),
     fields: z
       .record(z.string(), z.array(z.string()))
       .optional()

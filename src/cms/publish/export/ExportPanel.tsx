@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isDay, localDay } from '~/domain/date';
 import type { EditorDefinition } from '../../editor';
 import { Changes } from '../../merge/Changes';
 import { ProgressBar } from '../../merge/ProgressBar';
@@ -27,6 +28,8 @@ export function ExportPanel({ editors, onClose }: Props) {
   /** The user's choices by section. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [written, setWritten] = useState('');
+  /** The day from which new prices apply. */
+  const [day, setDay] = useState(() => localDay(new Date()));
   /** The odd prices that the user has confirmed. */
   const [confirmed, setConfirmed] = useState('');
 
@@ -67,6 +70,7 @@ export function ExportPanel({ editors, onClose }: Props) {
     ),
     ...findBrokenRecipes(chosen, preparation?.onSite),
   ];
+  const needsDay = chosen.some(({ hasNewPrices }) => hasNewPrices);
   const oddPrices = chosen.flatMap((one) => one.oddPrices);
   const isConfirmed = oddPrices.join('\n') === confirmed;
   const choose = (name: string, isWanted: boolean) => {
@@ -130,13 +134,27 @@ export function ExportPanel({ editors, onClose }: Props) {
           )}
         </>
       )}
+      {needsDay && (
+        <label className="field">
+          <span className="label">The new prices apply from</span>
+          <input className="input" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          <span className="hint">The price list shows this day.</span>
+        </label>
+      )}
       <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
       <div className="buttons">
-        {chosen.some(({ changes }) => changes.length > 0) && unready.length === 0 && isConfirmed && (
-          <button type="button" className="button" onClick={() => setWritten(saveContentFile(chosen))}>
-            Download the file
-          </button>
-        )}
+        {chosen.some(({ changes }) => changes.length > 0) &&
+          unready.length === 0 &&
+          isConfirmed &&
+          !(needsDay && !isDay(day)) && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => setWritten(saveContentFile(chosen, needsDay ? day : undefined))}
+            >
+              Download the file
+            </button>
+          )}
         <button type="button" className="button" data-kind="quiet" onClick={onClose}>
           Close
         </button>

@@ -5,9 +5,14 @@ import type { SectionExport } from './prepare-export';
 
 /**
  * Saves a content file of some sections.
+ * @param pricesFrom the day from which its prices apply, if they change
  * @returns the file name
  */
-export function saveContentFile(sectionExports: readonly SectionExport[], now = new Date()): string {
+export function saveContentFile(
+  sectionExports: readonly SectionExport[],
+  pricesFrom: string | undefined,
+  now = new Date(),
+): string {
   const name = datedFileName('content', 'json', now);
   const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(name) ?? [];
   const file = {
@@ -15,6 +20,7 @@ export function saveContentFile(sectionExports: readonly SectionExport[], now = 
     version: contentVersion,
     brand: brand.name,
     day,
+    ...(pricesFrom && { pricesFrom }),
     fields: Object.fromEntries(
       sectionExports.map(({ section: { name, fields } }) => [name, fields.map((field) => field.name)]),
     ),

@@ -53,6 +53,8 @@ export interface SectionExport {
   removedThere: readonly string[];
   /** Titles of records with a photo that the site does not show. */
   photos: readonly string[];
+  /** The file changes prices. */
+  hasNewPrices: boolean;
   /** Changed prices that may be typos. */
   oddPrices: readonly string[];
   /** Records that cannot be published yet, with their faults. */
@@ -166,6 +168,7 @@ async function prepareSection(
     fingerprints[markOf(entry)] = fingerprintOf(pictureUrlOf(section, entry));
     return { ...record, image };
   });
+  const shownChanges = listChanges(editor, list.records, sorted, others);
   const open = questions.filter(({ kind }) => kind === 'same' || kind === 'sequence');
   return {
     editor,
@@ -174,7 +177,7 @@ async function prepareSection(
     records,
     pictures,
     fingerprints,
-    changes: listChanges(editor, list.records, sorted, others),
+    changes: shownChanges,
     removedThere: changes.filter(({ kind }) => kind === 'removed').map(({ title }) => title),
     photos,
     unready: [
@@ -192,6 +195,11 @@ async function prepareSection(
         faults: [`${label} To answer, press ‘Load from the website’ in ${menu}`],
       })),
     ],
+    hasNewPrices: section.fields.some(
+      ({ name, kind, label }) =>
+        (kind === 'prices' || name === 'size') &&
+        shownChanges.some(({ fields }) => fields.some((one) => one.label === label)),
+    ),
     oddPrices: section.fields.some(({ kind }) => kind === 'prices')
       ? findOddPrices(list.records, records)
       : [],

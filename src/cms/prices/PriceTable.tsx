@@ -1,0 +1,328 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { categories } from '~/config/routes';
+import { decodeText } from '~/domain/decode-text';
+import { parseRows } from '~/forms/order/parse-rows';
+import { pickFile } from '../copies/pick-file';
+import { isMatch } from '../editing/search';
+import type { EditorDefinition } from '../editor';
+import { $drafts, putDraft } from '../form/drafts';
+import { MergePanel } from '../merge/MergePanel';
+import { planNow, showCheck } from '../merge/state';
+import { OrderFormContext } from '../orders/order-form-context';
+import { formatCount } from '../words';
+import styles from './PriceTable.module.css';
+import {
+  changeBy,
+  findRowFault,
+  makeRow,
+  type PriceCells,
+  type PriceEdits,
+  type PriceRow,
+  readPriceFile,
+  withPrices,
+} from './price-rows';
+
+const scope = 'prices';
+/** What is typed is a draft, so that a reload finds it. */
+const draftKey = `${scope}/new`;
+const product = { one: 'product', many: 'products' };
+const steps = [1, 5, 10];
+
+const keepEdits = (edits: PriceEdits) =>
+  putDraft(
+    draftKey,
+    Object.keys(edits).length > 0 ? { record: undefined, isPasting: false, draft: edits } : undefined,
+  );
+
+/** All prices of the catalogue, a row a product. What is typed is reviewed before it is saved. */
+export function PriceTable({ editor }: { editor: EditorDefinition }) {
+  const records = useStore(editor.store.$records);
+  const edits = (useStore($drafts).get(draftKey)?.draft ?? {}) as PriceEdits;
+  const options = use(OrderFormContext);
+  const table = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState('');
+  const [message, setMessage] = useState('');
+  const [unmatched, setUnmatched] = useState<readonly string[]>([]);
+  const rows = records.map((record) => makeRow(record, edits));
+  const shown = rows.filter(
+    (row) =>
+      (category === '' || row.category === category) &&
+      (query.trim() === '' || isMatch(editor.codec.searchText(row.record), query)),
+  );
+  const edited = rows.filter(({ record }) => edits[record.id]);
+  const setCells = (changed: readonly (readonly [PriceRow, PriceCells])[]) => {
+    setMessage('');
+    keepEdits({
+      ...edits,
+      ...Object.fromEntries(
+        changed.map(([{ record }, { prices, discounts }]) => [record.id, { prices, discounts }]),
+      ),
+    });
+  };
+
+  const readFile = async (file: File) => {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer())));
+    const heads = [options?.heads, ...(options?.translations ?? []).map((one) => one.heads)];
+    const found =
+      text &&
+      readPriceFile(
+        parseRows(text, ''),
+        rows,
+        heads.filter((one) => one !== undefined),
+      );
+    setUnmatched(found ? found.unmatched : []);
+    if (!found)
+      return setMessage(
+        'This file is not the price list of the website. Download that as a spreadsheet, change its prices, save it as CSV, and choose it here.',
+      );
+    keepEdits({ ...edits, ...found.edits });
+    setMessage(`The file has prices of ${formatCount(found.matched, product)}.`);
+  };
+
+  const review = () => {
+    const faulty = edited.map((row) => ({ row, fault: findRowFault(row) })).find(({ fault }) => fault);
+    if (faulty?.fault) {
+      const { row, fault } = faulty;
+      setQuery('');
+      setCategory('');
+      setMessage(`${row.name}: a price ${fault.reason}.`);
+      requestAnimationFrame(() =>
+        table.current
+          ?.querySelector<HTMLInputElement>(`[data-row="${row.record.id}"] [data-column="${fault.column}"]`)
+          ?.focus(),
+      );
+      return;
+    }
+    const now = editor.store.state();
+    const changed = new Map(edited.map((row) => [row.record.id, withPrices(row)]));
+    void showCheck(scope, 'Comparing …', async () => {
+      const plan = planNow({
+        editor,
+        source: 'table',
+        records: now.records.map((record) => changed.get(record.id ?? 0) ?? record),
+        base: now.base,
+        deleted: now.deleted,
+        after: now,
+        unreadable: 0,
+        onApplied: () => keepEdits({}),
+      });
+      return plan.changes.length > 0
+        ? { text: 'Saving changes these prices:', sections: [plan] }
+        : { text: 'All prices are as they were.' };
+    });
+  };
+
+  return (
+    <div className="stack">
+      <div className={styles.tools}>
+        <label className="field">
+          <span className="label">Find a product</span>
+          <input
+            className="input"
+            type="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="label">Category</span>
+          <select className="input" value={category} onChange={({ target }) => setCategory(target.value)}>
+            <option value="">All</option>
+            {categories.map(({ slug }) => (
+              <option key={slug} value={slug}>
+                {slug.charAt(0).toUpperCase() + slug.slice(1)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ChangeBy
+          count={shown.length}
+          onChange={(change) =>
+            setCells(shown.filter(({ packs }) => packs.length > 0).map((row) => [row, changeBy(row, change)]))
+          }
+        />
+      </div>
+      <div ref={table} className={styles.rows} role="group" aria-label="Prices" onKeyDown={moveInColumn}>
+        {shown.map((row) => (
+          <Row
+            key={row.record.id}
+            row={row}
+            isEdited={Boolean(edits[row.record.id])}
+            onChange={(cells) => setCells([[row, cells]])}
+          />
+        ))}
+      </div>
+      <p role="status">{message}</p>
+      {unmatched.length > 0 && (
+        <div className="notice stack" data-tone="warning">
+          <p>These rows of the file do not fit the products or packs here, so check them:</p>
+          <ul className="bullets">
+            {unmatched.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="buttons">
+        {edited.length > 0 && (
+          <button type="button" className="button" onClick={review}>
+            Review {formatCount(edited.length, product)}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onClick={() => pickFile('.csv,.tsv,.txt,text/csv,text/plain', (file) => void readFile(file))}
+        >
+          From a file
+        </button>
+        {edited.length > 0 && (
+          <button type="button" className="button" data-kind="quiet" onClick={() => keepEdits({})}>
+            Discard what is typed
+          </button>
+        )}
+      </div>
+      <MergePanel scope={scope} />
+    </div>
+  );
+}
+
+/** Moves with Enter and the arrow keys to the cell above or below. */
+function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key, shiftKey } = event;
+  if (!(target instanceof HTMLInputElement) || !['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) return;
+  event.preventDefault();
+  const cells = [
+    ...currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${target.dataset.column}"]`),
+  ];
+  const step = key === 'ArrowUp' || shiftKey ? -1 : 1;
+  const next = cells[cells.indexOf(target) + step];
+  next?.focus();
+  next?.select();
+}
+
+interface RowProps {
+  row: PriceRow;
+  isEdited: boolean;
+  onChange(cells: PriceCells): void;
+}
+
+function Row({ row, isEdited, onChange }: RowProps) {
+  const { name, number, packs, prices, discounts, record } = row;
+  const fault = isEdited ? findRowFault(row) : undefined;
+  const change = (list: 'prices' | 'discounts', at: number) => (text: string) =>
+    onChange({ prices, discounts, [list]: row[list].map((old, index) => (index === at ? text : old)) });
+  return (
+    <div className={styles.row} data-row={record.id} data-edited={isEdited || undefined}>
+      <p className={styles.name}>
+        {name}
+        {number && <span className="hint"> № {number}</span>}
+      </p>
+      {packs.length === 0 && <p className="hint">Its sizes and prices do not match. Open it with ‘Edit’.</p>}
+      <div className={styles.packs}>
+        {packs.map((pack, index) => (
+          <div key={pack} className={styles.pack}>
+            <span aria-hidden="true">{pack}</span>
+            <PriceInput
+              label={`${name}, ${pack}, price`}
+              column={`price ${index}`}
+              value={prices[index] ?? ''}
+              fault={fault}
+              onChange={change('prices', index)}
+            />
+            <PriceInput
+              label={`${name}, ${pack}, price with the discount`}
+              column={`discount ${index}`}
+              value={discounts[index] ?? ''}
+              fault={fault}
+              onChange={change('discounts', index)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PriceInputProps {
+  label: string;
+  column: string;
+  value: string;
+  fault: ReturnType<typeof findRowFault>;
+  onChange(text: string): void;
+}
+
+const PriceInput = ({ label, column, value, fault, onChange }: PriceInputProps) => (
+  <input
+    className="input"
+    inputMode="decimal"
+    autoComplete="off"
+    aria-label={label}
+    aria-invalid={fault?.column === column || undefined}
+    placeholder={column.startsWith('discount') ? 'sale' : undefined}
+    data-column={column}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+interface ChangeByProps {
+  /** Number of the products that change. */
+  count: number;
+  onChange(change: Parameters<typeof changeBy>[1]): void;
+}
+
+function ChangeBy({ count, onChange }: ChangeByProps) {
+  const id = useId();
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState<'percent' | 'money'>('percent');
+  const [step, setStep] = useState(5);
+  const number = Number(amount.replace(/[−–]/, '-').replace(',', '.'));
+  return (
+    <fieldset className={styles.change}>
+      <legend className="label">Change by</legend>
+      <input
+        className="input"
+        id={id}
+        inputMode="decimal"
+        aria-label="Amount, with a minus to lower prices"
+        placeholder="10 or -5"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <select
+        className="input"
+        aria-label="Unit"
+        value={unit}
+        onChange={({ target }) => setUnit(target.value === 'money' ? 'money' : 'percent')}
+      >
+        <option value="percent">per cent</option>
+        <option value="money">rupees</option>
+      </select>
+      <select
+        className="input"
+        aria-label="Round to"
+        value={step}
+        onChange={({ target }) => setStep(Number(target.value))}
+      >
+        {steps.map((one) => (
+          <option key={one} value={one}>
+            round to {one}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        disabled={!number || count === 0}
+        onClick={() => onChange({ amount: number, unit, step })}
+      >
+        Change {formatCount(count, product)}
+      </button>
+    </fieldset>
+  );
+}

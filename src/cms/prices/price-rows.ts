@@ -1,0 +1,190 @@
+import { sourceLocale } from '~/config/locales';
+import { type AnyRecord, type FieldValues, valueAt, withValue } from '~/domain/content/record';
+import { latinDigits } from '~/domain/digits';
+import type { OwnHeads } from '~/domain/order/read-table';
+import { findPackFault, readPacks, readSizes } from '~/domain/pack';
+import { packLabel } from '~/domain/pack-name';
+import { formatAmount, readPrice } from '~/domain/price';
+import { normalise } from '~/domain/search/normalise';
+import { packTextsOf } from '../form/packs';
+import type { StoredRecord } from '../list/record';
+import { siteIdOf } from '../list/record';
+import { textOf } from '../record/values';
+
+/** What is typed for one product: a text for each pack. */
+export interface PriceCells {
+  readonly prices: readonly string[];
+  /** Prices of a discount. Empty ones are not lowered. */
+  readonly discounts: readonly string[];
+}
+
+/** What is typed, by the ids of products. */
+export type PriceEdits = Readonly<Record<string, PriceCells>>;
+
+export interface PriceRow extends PriceCells {
+  readonly record: StoredRecord<object>;
+  readonly name: string;
+  readonly number: string;
+  readonly category: string;
+  /** `'50 g'` by pack, or its number. Empty if the packs of the product do not match. */
+  readonly packs: readonly string[];
+  readonly grams: readonly (number | undefined)[];
+}
+
+/** Reads the packs of a product. Returns none if they do not match. */
+function readPacksOf(record: object) {
+  const stored = packTextsOf(record as AnyRecord);
+  return stored.price && !findPackFault(stored) ? readPacks(stored) : [];
+}
+
+/** Returns a row for a product, with what is typed. */
+export function makeRow(record: StoredRecord<object>, edits: PriceEdits): PriceRow {
+  const packs = readPacksOf(record);
+  const edit = edits[record.id];
+  return {
+    record,
+    name: textOf(valueAt(record, `${sourceLocale}.name`)),
+    number: siteIdOf(record) ?? '',
+    category: textOf(valueAt(record, 'category')),
+    packs: packs.map((pack, index) => (pack.grams ? packLabel(pack) : `Pack ${index + 1}`)),
+    grams: packs.map(({ grams }) => grams),
+    prices: edit?.prices ?? packs.map(({ price, regularPrice = price }) => formatAmount(regularPrice)),
+    discounts:
+      edit?.discounts ?? packs.map(({ price, regularPrice }) => (regularPrice ? formatAmount(price) : '')),
+  };
+}
+
+const join = (amounts: readonly (number | undefined)[]) =>
+  amounts.map((amount) => formatAmount(amount ?? 0)).join(' / ');
+
+/** Returns a product with the prices of its row. */
+export function withPrices({ record, prices, discounts }: PriceRow): StoredRecord<object> {
+  const full = prices.map(readPrice);
+  const isLowered = discounts.some((text) => text.trim());
+  const lowered = discounts.map((text, index) => (text.trim() ? readPrice(text) : full[index]));
+  const fields = { ...record } as FieldValues;
+  const priced = withValue(fields, 'price', join(full));
+  const whole = withValue(priced, 'discountPrice', isLowered ? join(lowered) : undefined);
+  // A text that says the same stays as it is.
+  const isSame = JSON.stringify(readPacksOf(whole)) === JSON.stringify(readPacksOf(record));
+  return isSame ? record : ({ ...whole, id: record.id } as StoredRecord<object>);
+}
+
+/** Says why a row cannot be saved, and in which cell. */
+export function findRowFault(row: PriceRow): { column: string; reason: string } | undefined {
+  const isWrong = (text: string) => (readPrice(text) ?? 0) <= 0;
+  const price = row.prices.findIndex(isWrong);
+  if (price >= 0) return { column: `price ${price}`, reason: 'is no price above 0' };
+  const discount = row.discounts.findIndex((text) => text.trim() && isWrong(text));
+  if (discount >= 0) return { column: `discount ${discount}`, reason: 'is no price above 0' };
+  const above = row.discounts.findIndex(
+    (text, index) => text.trim() && (readPrice(text) ?? 0) > (readPrice(row.prices[index] ?? '') ?? 0),
+  );
+  return above < 0 ? undefined : { column: `discount ${above}`, reason: 'is above the price' };
+}
+
+export interface PriceChange {
+  readonly amount: number;
+  readonly unit: 'percent' | 'money';
+  /** Prices become multiples of it. */
+  readonly step: number;
+}
+
+/** Changes all prices of a row, and those of its discount, by a percentage or an amount. */
+export function changeBy({ prices, discounts }: PriceCells, { amount, unit, step }: PriceChange): PriceCells {
+  const change = (text: string) => {
+    const price = readPrice(text);
+    if (!price) return text;
+    const changed = unit === 'percent' ? price * (1 + amount / 100) : price + amount;
+    // 115 × 1.1 is 126.50000000000001.
+    const rounded = Math.round(Number((changed / step).toFixed(6))) * step;
+    return formatAmount(Math.max(step, rounded));
+  };
+  return { prices: prices.map(change), discounts: discounts.map(change) };
+}
+
+/** Heads of the site's own price list, of any of its languages. */
+export type PriceHeads = Readonly<Record<keyof OwnHeads | 'before' | 'others', string>>;
+
+export interface PriceFile {
+  readonly edits: PriceEdits;
+  /** Rows that fit no product or pack, as they are in the file. */
+  readonly unmatched: readonly string[];
+  /** Number of products of which the file has prices. */
+  readonly matched: number;
+}
+
+const withoutUnit = (head: string) => head.replace(/\s*[([].*$/, '').trim();
+
+/** Returns the grams in a head such as `'1 kg (Rs.)'`. */
+function readWeight(head: string): number | undefined {
+  const text = latinDigits(withoutUnit(head));
+  if (!/^\d[\d.,]*\s*[\p{L}\p{M}]+$/u.test(text)) return undefined;
+  try {
+    const [grams, ...others] = readSizes(text);
+    return others.length === 0 ? grams : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads prices from a spreadsheet of the site's own price list. Returns undefined if it has no heads of that.
+ * @param rows the products
+ */
+export function readPriceFile(
+  table: readonly (readonly string[])[],
+  rows: readonly PriceRow[],
+  heads: readonly PriceHeads[],
+): PriceFile | undefined {
+  const isHead = (name: keyof PriceHeads) => (cell: string) =>
+    heads.some((own) => withoutUnit(own[name]).toLowerCase() === withoutUnit(cell).toLowerCase());
+  const at = table.findIndex(
+    (cells) => cells.some(isHead('number')) && cells.some((cell) => readWeight(cell)),
+  );
+  const head = table[at];
+  if (!head) return undefined;
+  const [number, name, before, others] = (['number', 'name', 'before', 'others'] as const).map((one) =>
+    head.findIndex(isHead(one)),
+  );
+  const weights = head.map(readWeight);
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const byName = new Map(rows.map((row) => [normalise(row.name), row]));
+  const edits: Record<string, PriceCells> = {};
+  const unmatched: string[] = [];
+  for (const [index, cells] of table.slice(at + 1).entries()) {
+    if (cells.every((cell) => !cell.trim())) continue;
+    const cellAt = (column = -1) => cells[column]?.trim() ?? '';
+    const row = byNumber.get(latinDigits(cellAt(number))) ?? byName.get(normalise(cellAt(name)));
+    const told = `Row ${at + index + 2}: ${cells
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .slice(0, 5)
+      .join(', ')}`;
+    if (!row || row.packs.length === 0) {
+      unmatched.push(told);
+      continue;
+    }
+    const more = cellAt(others) ? cellAt(others).split('/') : [];
+    const now = row.grams.map((grams) => {
+      const column = grams === undefined ? -1 : weights.indexOf(grams);
+      return (column >= 0 && cellAt(column)) || (more.shift()?.trim() ?? '');
+    });
+    const former = cellAt(before)
+      ? cellAt(before)
+          .split('/')
+          .map((text) => text.trim())
+      : [];
+    const left = weights.some((grams, column) => grams && cellAt(column) && !row.grams.includes(grams));
+    if (left || more.length > 0 || now.some((text) => !text)) unmatched.push(told);
+    const isLowered = former.length === now.length;
+    const kept = now.map((text, pack) => text || (isLowered ? row.discounts[pack] : row.prices[pack]) || '');
+    edits[row.record.id] = {
+      prices: isLowered ? former : kept,
+      discounts: kept.map((text, pack) =>
+        isLowered && readPrice(text) !== readPrice(former[pack] ?? '') ? text : '',
+      ),
+    };
+  }
+  return { edits, unmatched, matched: Object.keys(edits).length };
+}
