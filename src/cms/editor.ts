@@ -8,6 +8,9 @@ import type { EntryRules } from './storage/entry';
 /** URL fragment that opens an editor with an empty form. */
 export const newRecordHash = '#new';
 
+/** URL fragment that opens the table of prices. */
+export const pricesHash = '#prices';
+
 /** What an act has removed from a draft. */
 export interface DraftLoss<Draft extends object = object> {
   /** Describes the act: `'Cloves removed.'` */

@@ -1,6 +1,6 @@
 import { Disclosure } from './Disclosure';
 import { CardList } from './editing/CardList';
-import type { EditorDefinition, FormProps } from './editor';
+import { type EditorDefinition, type FormProps, pricesHash } from './editor';
 import { FieldForm } from './form/FieldForm';
 import { latePart } from './late-part';
 import { browserEnvironment, inMemory } from './list/environment';
@@ -26,7 +26,7 @@ function makeEditor(row: SectionRow): EditorDefinition {
     renderForm: (props: FormProps<object, Typed>) => <FieldForm {...props} row={row} />,
     ...(publishedAs === catalogue && {
       renderOverview: () => (
-        <Disclosure className="box" summary="Prices as a table">
+        <Disclosure className="box" summary="Prices as a table" hash={pricesHash}>
           <Prices editor={editorOf(row.id)} />
         </Disclosure>
       ),

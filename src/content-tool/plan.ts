@@ -76,10 +76,12 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
     if (!shown.has(name)) faults.push(`pictures: no record shows '${name}'`);
   for (const [path, text] of changes)
     if (typeof text === 'string') changes.set(path, await formatText(path, text));
-  const settings = files.read(settingsPath);
-  const dated = settings.replace(/(?<=\bpricesFrom: ')[\d-]+(?=')/, file.pricesFrom ?? '$&');
   plan.pricesFrom = file.pricesFrom;
-  if (dated !== settings) changes.set(settingsPath, dated);
+  if (file.pricesFrom) {
+    const settings = files.read(settingsPath);
+    const dated = settings.replace(/(?<=\bpricesFrom: ')[\d-]+(?=')/, file.pricesFrom);
+    if (dated !== settings) changes.set(settingsPath, dated);
+  }
   const next = withChanges(files, changes);
   if (changes.size > 0) faults.push(...writeFaults(checkContent(root, next)));
   const written = readContent(next, () => {});

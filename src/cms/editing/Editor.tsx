@@ -44,7 +44,9 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           )}
         </header>
       )}
-      {records.length > 1 && editor.renderOverview?.(search.found, records.length)}
+      {records.length > 1 && editor.renderOverview && (
+        <div className={styles.overview}>{editor.renderOverview(search.found, records.length)}</div>
+      )}
       <div className={`stack ${styles.columns}`} data-form={openLabel ? 'wide' : 'narrow'}>
         <FormPanel ref={panel} editor={editor} session={session} />
         <RecordList

@@ -42,7 +42,12 @@ export function Changes({ changes }: { changes: readonly RecordChange[] }) {
       <summary>Show {formatCount(changes.length, change)}</summary>
       <label className="field">
         <span className="label">Search the changes</span>
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        <input
+          className="input"
+          type="search"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
       </label>
       {list}
     </details>

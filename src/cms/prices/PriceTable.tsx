@@ -10,6 +10,7 @@ import { $drafts, putDraft } from '../form/drafts';
 import { MergePanel } from '../merge/MergePanel';
 import { planNow, showCheck } from '../merge/state';
 import { OrderFormContext } from '../orders/order-form-context';
+import { SiteExport } from '../publish/SiteExport';
 import { formatCount } from '../words';
 import styles from './PriceTable.module.css';
 import {
@@ -41,6 +42,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
   const edits = (useStore($drafts).get(draftKey)?.draft ?? {}) as PriceEdits;
   const options = use(OrderFormContext);
   const table = useRef<HTMLDivElement>(null);
+  const reviewButton = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('');
   const [message, setMessage] = useState('');
@@ -79,6 +81,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
       );
     keepEdits({ ...edits, ...found.edits });
     setMessage(`The file has prices of ${formatCount(found.matched, product)}.`);
+    requestAnimationFrame(() => reviewButton.current?.focus());
   };
 
   const review = () => {
@@ -115,7 +118,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
   };
 
   return (
-    <div className="stack">
+    <div className={`stack ${styles.table}`}>
       <div className={styles.tools}>
         <label className="field">
           <span className="label">Find a product</span>
@@ -144,16 +147,6 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
           }
         />
       </div>
-      <div ref={table} className={styles.rows} role="group" aria-label="Prices" onKeyDown={moveInColumn}>
-        {shown.map((row) => (
-          <Row
-            key={row.record.id}
-            row={row}
-            isEdited={Boolean(edits[row.record.id])}
-            onChange={(cells) => setCells([[row, cells]])}
-          />
-        ))}
-      </div>
       <p role="status">{message}</p>
       {unmatched.length > 0 && (
         <div className="notice stack" data-tone="warning">
@@ -167,7 +160,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
       )}
       <div className="buttons">
         {edited.length > 0 && (
-          <button type="button" className="button" onClick={review}>
+          <button ref={reviewButton} type="button" className="button" onClick={review}>
             Review {formatCount(edited.length, product)}
           </button>
         )}
@@ -186,6 +179,17 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
         )}
       </div>
       <MergePanel scope={scope} />
+      {edited.length === 0 && <SiteExport editors={[editor]} />}
+      <div ref={table} className={styles.rows} role="group" aria-label="Prices" onKeyDown={moveInColumn}>
+        {shown.map((row) => (
+          <Row
+            key={row.record.id}
+            row={row}
+            isEdited={Boolean(edits[row.record.id])}
+            onChange={(cells) => setCells([[row, cells]])}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -282,11 +286,19 @@ function ChangeBy({ count, onChange }: ChangeByProps) {
   const [step, setStep] = useState(5);
   const number = Number(amount.replace(/[−–]/, '-').replace(',', '.'));
   return (
-    <fieldset className={styles.change}>
-      <legend className="label">Change by</legend>
+    <form
+      className={styles.change}
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (number && count > 0) onChange({ amount: number, unit, step });
+      }}
+    >
+      <span className={`label ${styles.legend}`} id={id}>
+        Change by
+      </span>
       <input
         className="input"
-        id={id}
         inputMode="decimal"
         aria-label="Amount, with a minus to lower prices"
         placeholder="10 or -5"
@@ -314,15 +326,9 @@ function ChangeBy({ count, onChange }: ChangeByProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button"
-        data-kind="quiet"
-        disabled={!number || count === 0}
-        onClick={() => onChange({ amount: number, unit, step })}
-      >
+      <button type="submit" className="button" data-kind="quiet" disabled={!number || count === 0}>
         Change {formatCount(count, product)}
       </button>
-    </fieldset>
+    </form>
   );
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Motif } from '../editing/Motif';
-import type { EditorDefinition } from '../editor';
+import { type EditorDefinition, pricesHash } from '../editor';
 import { allEditors, pageOf } from '../editors';
 import { SiteExport } from '../publish/SiteExport';
+import { catalogue } from '../sections';
 import { formatCount } from '../words';
 import { Backup } from './Backup';
 import styles from './Home.module.css';
@@ -49,7 +50,7 @@ export function Home() {
 const loadable = allEditors.find(({ publishedAs }) => publishedAs);
 
 function RecordCount({ editor }: { editor: EditorDefinition }) {
-  const { motif, store, name } = editor;
+  const { motif, store, name, publishedAs } = editor;
   const records = useStore(store.$records);
   if (records.length === 0) return;
   return (
@@ -59,6 +60,11 @@ function RecordCount({ editor }: { editor: EditorDefinition }) {
         <b>{formatCount(records.length, name)}</b>
         {store.keptIn === 'memory' && <span className="soft">until a reload</span>}
       </SectionLink>
+      {publishedAs === catalogue && (
+        <SectionLink to={pageOf(editor)} hash={pricesHash} className={styles.prices}>
+          Change prices
+        </SectionLink>
+      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ test.each(cases)('reads the pasted text $name', (one) => {
 
 test('reads a table with the heads of another language', () => {
   const text = 'Nr;Gewürz;Size;Menge\n;Chilli Powder;500 g;12\n;Turmeric Powder;500 g;';
-  const heads = { number: 'Nr', name: 'Gewürz', quantity: 'Menge' };
+  const heads = { number: 'Nr', name: 'Gewürz', quantity: 'Menge', before: '', others: '' };
   const translations = [{ ...pasteOptions.messages, pricesOf: '', heads }];
   const [order] = readPastedOrders(text, { ...pasteOptions, translations });
   expect(order?.draft.items).toEqual([{ name: 'Chilli Powder 500 g', quantity: '12' }]);

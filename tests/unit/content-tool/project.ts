@@ -53,6 +53,7 @@ function hash(path: string): string {
 export function copyProject(): Project {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  cpSync('src/config/site.ts', join(root, 'src/config/site.ts'));
   for (const name of shared) symlinkSync(resolve('src/assets', name), join(root, 'src/assets', name));
   return {
     root,
