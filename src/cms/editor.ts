@@ -1,7 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { RecordAction } from './editing/find-button';
 import type { RecordStore } from './list/list';
-import type { RecordList, StoredRecord } from './list/record';
+import type { IncomingRecord, RecordList, StoredRecord } from './list/record';
 import type { SectionRow } from './sections';
 import type { EntryRules } from './storage/entry';
 
@@ -41,6 +41,8 @@ export interface ListProps<Fields extends object> {
   records: RecordList<Fields>;
   onEdit(record: StoredRecord<Fields>): void;
   onDelete(record: StoredRecord<Fields>, click: MouseEvent): void;
+  /** Opens the form for a new record with a draft. */
+  onStart(draft: object): void;
   /** Missing if public pages do not show the list. */
   reordering?: Reordering<Fields> | undefined;
 }
@@ -60,7 +62,7 @@ export interface Reordering<Fields extends object> {
 export interface Codec<Fields extends object> extends EntryRules<Fields> {
   /** Labels by field name. */
   readonly labels: Readonly<Record<string, string>>;
-  searchText(record: Fields): string;
+  searchText(record: IncomingRecord<Fields>): string;
 }
 
 export interface EditorDefinition<Fields extends object = object> extends SectionRow {
@@ -80,6 +82,12 @@ export interface EditorDefinition<Fields extends object = object> extends Sectio
   readDraft(draft: object): [label: string, text: string][];
   renderForm(props: FormProps<Fields>): ReactNode;
   renderList(props: ListProps<Fields>): ReactNode;
-  /** Renders totals of the shown records above a list of several. `all` counts the list. */
-  renderOverview?(shown: RecordList<Fields>, all: number): ReactNode;
+  /** Renders totals of the records that filter and search have found, above a list of several. */
+  renderOverview?(shown: RecordList<Fields>): ReactNode;
+  /** Renders its children once the form and the list are loaded. */
+  readonly Gate?: ComponentType<{ children: ReactNode }>;
+  /** Arranges and filters the records, and renders the controls of the filter. */
+  useShown?(records: RecordList<Fields>): { shown: RecordList<Fields>; controls?: ReactNode };
+  /** Ends a filter that hides a record. */
+  reveal?(record: StoredRecord<Fields>): void;
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition } from '../editor';
-import type { StoredRecord } from '../list/record';
+import type { RecordList as Records, StoredRecord } from '../list/record';
 import { Preview } from '../publish/preview/Preview';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';
@@ -17,17 +17,20 @@ interface Props<Fields extends object> {
   isNested?: boolean;
 }
 
+const showAll = <Fields extends object>(shown: Records<Fields>) => ({ shown, controls: undefined });
+
 export function Editor<Fields extends object>({ editor, isNested = false }: Props<Fields>) {
-  const { heading, note, store, openLabel, publishedAs } = editor;
+  const { heading, note, store, openLabel, publishedAs, useShown = showAll, Gate = Fragment } = editor;
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
   const [previewed, setPreviewed] = useState<StoredRecord<Fields>>();
   const [reordering] = useState(() => createReordering(editor, setPreviewed));
-  const { $query, onEdit, onDelete } = session;
+  const { $query, onEdit, onDelete, onStart } = session;
   const records = useStore(store.$records);
   const query = useStore($query);
-  const search = useSearch(records, editor.codec, query, $query.set);
+  const { shown, controls } = useShown(records);
+  const search = useSearch(shown, records.length, editor.codec, query, $query.set);
 
   return (
     <>
@@ -44,23 +47,27 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           )}
         </header>
       )}
-      {records.length > 1 && editor.renderOverview && (
-        <div className={styles.overview}>{editor.renderOverview(search.found, records.length)}</div>
-      )}
-      <div className={`stack ${styles.columns}`} data-form={openLabel ? 'wide' : 'narrow'}>
-        <FormPanel ref={panel} editor={editor} session={session} />
-        <RecordList
-          editor={editor}
-          records={records}
-          headingId={listHeadingId}
-          search={search}
-          query={query}
-          onQuery={$query.set}
-          onEdit={onEdit}
-          onDelete={onDelete}
-          reordering={reordering}
-        />
-      </div>
+      <Gate>
+        {records.length > 1 && editor.renderOverview && (
+          <div className={styles.overview}>{editor.renderOverview(search.found)}</div>
+        )}
+        <div className={`stack ${styles.columns}`} data-form={openLabel ? 'wide' : 'narrow'}>
+          <FormPanel ref={panel} editor={editor} session={session} />
+          <RecordList
+            editor={editor}
+            records={records}
+            headingId={listHeadingId}
+            search={search}
+            query={query}
+            onQuery={$query.set}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            onStart={onStart}
+            controls={records.length > 0 && controls}
+            reordering={reordering}
+          />
+        </div>
+      </Gate>
       {previewed && publishedAs && hasFrame(publishedAs) && (
         <Preview section={publishedAs} record={{ ...previewed }} onClose={() => setPreviewed(undefined)} />
       )}

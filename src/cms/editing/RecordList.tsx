@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ExportImport } from '../copies/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { loadFromSite } from '../publish/load';
@@ -11,11 +12,13 @@ interface Props<Fields extends object> extends ListProps<Fields> {
   headingId: string;
   search: Search<Fields>;
   query: string;
+  /** Controls of a filter. */
+  controls: ReactNode;
   onQuery(query: string): void;
 }
 
 export function RecordList<Fields extends object>(props: Props<Fields>) {
-  const { editor, records, headingId, search, query, onQuery, reordering, ...actions } = props;
+  const { editor, records, headingId, search, query, onQuery, controls, reordering, ...actions } = props;
   const { name, emptyText, key, motif } = editor;
   const { isOffered, needle, found } = search;
   const load = editor.publishedAs && (
@@ -53,6 +56,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
           </span>
         </label>
       )}
+      {controls}
       {found.length === 0 ? (
         <div className="empty">
           <Motif name={motif} />

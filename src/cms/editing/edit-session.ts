@@ -39,7 +39,7 @@ export function createEditSession<Fields extends object>(
   panel: RefObject<HTMLElement | null>,
   listHeadingId: string,
 ) {
-  const { store, name, codec, makeDraft, confirmDelete, openLabel } = editor;
+  const { store, name, codec, makeDraft, confirmDelete, openLabel, reveal } = editor;
   const isOpenByDefault = !openLabel;
   let formNumber = 0;
   /** The draft that the form shows. */
@@ -113,8 +113,9 @@ export function createEditSession<Fields extends object>(
     offerUndo({ kind: 'draft', name, text, restore }, focusedElement());
   };
 
-  /** Ends a search that would hide a saved record. */
+  /** Ends a search and a filter that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
+    reveal?.(record);
     if (!isMatch(codec.searchText(record), $query.get())) $query.set('');
   };
 
@@ -155,6 +156,11 @@ export function createEditSession<Fields extends object>(
     onEdit: (record: StoredRecord<Fields>) => {
       showForm(record, true);
       focusPanel();
+    },
+    onStart: (draft: object) => {
+      const key = freeKey($drafts.get(), draftKeyOf(codec.key, { record: undefined, isPasting: false }));
+      putDraft(key, { record: undefined, isPasting: false, draft });
+      openDraft(key);
     },
     onInput: () => $announcement.set(''),
     setDraft: (change: (last: object) => object, loss?: DraftLoss) => {

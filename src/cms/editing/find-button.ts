@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../list/record';
 
-export type RecordAction = 'edit' | 'delete' | 'up' | 'down' | 'place';
+export type RecordAction = 'edit' | 'delete' | 'next' | 'up' | 'down' | 'place';
 
 export function elementIdOf(record: StoredRecord<object>): string {
   return `record-${record.id}`;

@@ -14,14 +14,15 @@ export interface Search<Fields extends object> {
   found: RecordList<Fields>;
 }
 
-/** Finds the records that match a query, if there are enough to search. */
+/** Finds those of some records that match a query, if there are enough in the list to search. */
 export function useSearch<Fields extends object>(
   records: RecordList<Fields>,
+  count: number,
   codec: Codec<Fields>,
   query: string,
   onQuery: (query: string) => void,
 ): Search<Fields> {
-  const isOffered = records.length >= minRecordsForSearch;
+  const isOffered = count >= minRecordsForSearch;
   const term = isOffered ? query.trim() : '';
   // Clear a hidden search. Otherwise it would filter the list when it reappears.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { isEqual } from '../record/equality';
+import { withoutStatuses } from '../record/stored';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import type { RecordList, StoredRecord } from './record';
 
@@ -35,11 +36,25 @@ export function replace<Fields extends object>(
   record: StoredRecord<Fields>,
   fields: Fields,
 ): Change<Fields, StoredRecord<Fields>> {
+  const before = list[indexIn(list, record)];
+  if (!before) return fail('gone');
+  if (!isEqual(withoutStatuses(before), withoutStatuses(record))) return fail('changed');
+  // No form has the statuses, so another tab may have changed them meanwhile.
+  const { statuses } = Object(before) as { statuses?: unknown };
+  const { statuses: _, ...typed }: { statuses?: unknown } = { ...fields };
+  return update(list, record, () => ({ ...typed, ...(statuses !== undefined && { statuses }) }) as Fields);
+}
+
+/** Changes the stored version of a record, whatever it has become. */
+export function update<Fields extends object>(
+  list: RecordList<Fields>,
+  record: StoredRecord<Fields>,
+  change: (stored: StoredRecord<Fields>) => Fields,
+): Change<Fields, StoredRecord<Fields>> {
   const index = indexIn(list, record);
   const before = list[index];
   if (!before) return fail('gone');
-  if (!isEqual(before, record)) return fail('changed');
-  const value = { ...fields, id: before.id };
+  const value = { ...change(before), id: before.id };
   return succeed({ list: splice(list, index, 1, value), value });
 }
 

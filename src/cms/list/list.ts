@@ -5,7 +5,17 @@ import { type EntryRules, writeEntry } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
 import { openBeside } from './beside';
-import { type Change, indexIn, move, type RemovedRecord, remove, replace, restore, without } from './change';
+import {
+  type Change,
+  indexIn,
+  move,
+  type RemovedRecord,
+  remove,
+  replace,
+  restore,
+  update,
+  without,
+} from './change';
 import { browserEnvironment, type ListEnvironment } from './environment';
 import { keyOf, type ListState, markOf, type RecordList, type StoredRecord, siteIdOf } from './record';
 
@@ -25,6 +35,8 @@ export interface RecordStore<Fields> {
   add(fields: Fields): Outcome<StoredRecord<Fields>>;
   /** Fails if the stored version has changed since the record was read. */
   replace(record: StoredRecord<Fields>, fields: Fields): Outcome<StoredRecord<Fields>>;
+  /** Changes the stored version of a record, whatever another tab has made of it. */
+  update(record: StoredRecord<Fields>, change: (stored: StoredRecord<Fields>) => Fields): Outcome<unknown>;
   /** Succeeds without a value if the record was already deleted. */
   remove(record: StoredRecord<Fields>): Outcome<RemovedRecord<Fields> | undefined>;
   /** Restores a removed record. Assigns a new id if its id is taken. */
@@ -228,6 +240,7 @@ export function createList<Fields extends object>(
         return succeed({ list: [...list, value], value });
       }),
     replace: (record, fields) => change((list) => replace(list, record, fields)),
+    update: (record, make) => change((list) => update(list, record, make)),
     remove: (record) => change((list) => remove(list, record)),
     restore: (removed) => change((list) => restore(list, removed, makeRecord)),
     move: (record, other) => change((list) => move(list, record, other)),

@@ -1,21 +1,36 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sourceLocale } from '~/config/locales';
+import { figuresOf, totalOf } from '~/domain/order/figures';
 import type { ItemDraft, Order, OrderDraft } from '~/domain/order/order';
 import { priceNew, priceNewItems } from '~/domain/order/price-new';
 import type { FoundItem } from '~/domain/order/read-list';
+import { formatSum } from '~/domain/price';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { readFields } from '~/forms/order/read-fields';
+import { TextField } from '~/forms/TextField';
 import type { FormProps } from '../editor';
 import { latePart } from '../late-part';
 import { creationTime } from '../list/id';
-import type { RecordList, StoredRecord } from '../list/record';
+import type { RecordList } from '../list/record';
 import { isEqual } from '../record/equality';
 import { formatCount } from '../words';
 import { comparePrice } from './compare-prices';
 import styles from './OrderEditForm.module.css';
-import { emptyBox, makeOrderDraft, markOrderSaved, type OrderFormDraft } from './order-draft';
+import {
+  emptyBox,
+  emptyOffice,
+  makeOrderDraft,
+  markOrderSaved,
+  type OfficeDraft,
+  type OrderFormDraft,
+  officeLabels,
+  repeatOrder,
+  withOffice,
+} from './order-draft';
 import { OrderFormContext } from './order-form-context';
 import { findSame, type PastedOrder, takeLink } from './pasted-order';
+import { findLast, type OfficeOrder, type StoredOrder, writeDays } from './status';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxLines = 100;
@@ -24,14 +39,19 @@ const PasteOrder = latePart(async () => (await import('./PasteOrder')).PasteOrde
 const PastedQuestions = latePart(async () => (await import('./PasteOrder')).PastedQuestions);
 const LinkQuestion = latePart(async () => (await import('./PasteOrder')).LinkQuestion);
 
-interface Props extends FormProps<Order, OrderFormDraft> {
-  stored: RecordList<Order>;
+const findField = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+const repeated = { text: 'The last order was filled in.' };
+
+interface Props extends FormProps<OfficeOrder, OrderFormDraft> {
+  stored: RecordList<OfficeOrder>;
 }
 
 /** The public order form with the edited order, or with a pasted one after its text was parsed. */
 export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSave, onCancel }: Props) {
   const options = use(OrderFormContext);
-  const { order, pasted, box = emptyBox } = draft;
+  const { order, pasted, box = emptyBox, office = emptyOffice } = draft;
   const { unrecognised = [], differences = [], linked = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(0);
@@ -96,12 +116,50 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
     const rest = pasted && markOrderSaved(box, pasted.orderIndex, pasted.orderCount);
     // What a newer dashboard has added to the order stays.
     const saved = { ...record, ...priceNew(validOrder, options, record) };
-    onSave(saved, rest && makeOrderDraft(undefined, rest));
+    onSave(withOffice(saved, office), rest && makeOrderDraft(undefined, rest));
   };
+  const priced = priceNewItems(order.items, options.offeredItems, record?.items);
+  const { sum } = figuresOf(priced);
+  const total = totalOf(priced, Number(office.discount));
+  const tooMuch = sum > 0 && total < 0 ? `The discount is more than ${formatSum(sum)}.` : '';
+  const toPay = tooMuch || (office.discount && `Total ${formatSum(total)}`);
+  const fillOwnEmail = () => {
+    flushSync(() => fill((last) => ({ ...last, email: options.receiver.email })));
+    findField(form.current, 'email')?.focus();
+  };
+  const officeField = (name: keyof OfficeDraft, input: Partial<ComponentProps<typeof TextField>>) => (
+    <TextField
+      {...input}
+      id={`order-${name}`}
+      name={name}
+      label={officeLabels[name]}
+      defaultValue={office[name]}
+      onChange={() => {
+        const typed = { ...office, [name]: findField(form.current, name)?.value ?? '' };
+        setDraft((last) => ({ ...last, office: typed }));
+      }}
+    />
+  );
+  const again = findLast(stored, order.phone, record?.id);
   return (
     <div className={`stack ${styles.sides}`}>
       <OrderForm
         {...options}
+        belowEmail={
+          <button className="link-button" type="button" onClick={fillOwnEmail}>
+            Use our own address
+          </button>
+        }
+        below={
+          <div
+            ref={(fields) => fields?.querySelector('input')?.setCustomValidity(tooMuch)}
+            className={styles.office}
+          >
+            {officeField('discount', { type: 'tel', inputMode: 'numeric', pattern: '[0-9]+', hint: toPay })}
+            {officeField('promised', { type: 'date', hint: writeDays(office.promised)[1] })}
+            {officeField('note', { type: 'text' })}
+          </div>
+        }
         ref={form}
         autofill="none"
         value={order}
@@ -111,10 +169,28 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
         submitLabel={record ? 'Update Order' : 'Save Order'}
         onCancel={() => onCancel(left)}
         locale={sourceLocale}
-        priced={priceNewItems(order.items, options.offeredItems, record?.items)}
+        priced={priced}
       />
-      {(same || [unrecognised, differences, linked, questions].some(({ length }) => length > 0)) && (
+      {(same || again || [unrecognised, differences, linked, questions].some(({ length }) => length > 0)) && (
         <div className={`stack ${styles.notices}`}>
+          {again && (
+            <aside className="notice stack" aria-label="Customer">
+              <p role="status">{again.text}</p>
+              {!record && (
+                <div className="buttons" data-size="small">
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setVersion((last) => last + 1);
+                      setDraft((last) => ({ ...last, order: repeatOrder(again.last).order }), repeated);
+                    }}
+                  >
+                    Order again
+                  </button>
+                </div>
+              )}
+            </aside>
+          )}
           {same && <Notice label="Already stored" text={describeSame(same)} />}
           {questions.length > 0 && (
             <PastedQuestions
@@ -175,7 +251,7 @@ function answerQuestion(
   return { ...order, items };
 }
 
-function describeSame({ id }: StoredRecord<Order>): string {
+function describeSame({ id }: StoredOrder): string {
   const date = creationTime(id)?.toLocaleDateString('en-US', { dateStyle: 'long' });
   return `This order is already stored${date ? `, since ${date}` : ''}. If you save it, there are two.`;
 }

@@ -1,36 +1,56 @@
 import { useContext, useEffect, useRef } from 'react';
-import { sourceLocale } from '~/config/locales';
-import type { Order } from '~/domain/order/order';
+import { type Locale, sourceLocale } from '~/config/locales';
+import { translateName } from '~/domain/translate-name';
 import { businessLabel } from '~/forms/order/business-label';
 import { OrderDocument } from '~/forms/order-document/OrderDocument';
-import { creationTime } from '../list/id';
-import type { StoredRecord } from '../list/record';
+import { $years } from '../site-data';
 import { OrderFormContext } from './order-form-context';
 import { printElement } from './print-element';
+import { numberOf, officeDay, type StoredOrder, statusOf } from './status';
 
 interface Props {
-  order: StoredRecord<Order>;
+  order: StoredOrder;
+  locale: Locale;
   onPrinted(): void;
 }
 
-/** The document of an order, printed as soon as it is mounted. */
-export function OrderSlip({ order, onPrinted }: Props) {
+/** The document of an order in one of the site's languages, printed as soon as it is mounted. */
+export function OrderSlip({ order, locale, onPrinted }: Props) {
   const options = useContext(OrderFormContext);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sheet.current) printElement(sheet.current, onPrinted);
   }, [onPrinted]);
   if (!options) return null;
-  const { messages, offeredItems, receiver } = options;
+  const { offeredItems, translations = [] } = options;
+  const translation = translations.find(({ paper }) => paper?.locale === locale);
+  const { messages, receiver } = translation?.paper ?? options;
+  const { businessTypes, pricesOf, placeNames } = translation ?? {
+    ...options.messages,
+    ...options,
+    placeNames: undefined,
+  };
+  const { businessType, province, district, city } = order;
   return (
     <div ref={sheet} className="print-only">
       <OrderDocument
-        order={{ ...order, businessType: businessLabel(order.businessType, messages) }}
-        locale={sourceLocale}
+        order={{
+          ...order,
+          businessType: businessLabel(businessType, { businessTypes }),
+          province: translateName(placeNames, province),
+          district: translateName(placeNames, district),
+          city: translateName(placeNames, city),
+          ...(order.pricesOf === options.pricesOf && { pricesOf }),
+        }}
+        number={numberOf(order)}
+        locale={locale}
+        pageLocale={sourceLocale}
         messages={messages}
         offeredItems={offeredItems}
         receiver={receiver}
-        date={creationTime(order.id) ?? new Date()}
+        day={officeDay(order.id)}
+        years={$years.get()}
+        agreement={{ ...order.office, isConfirmed: !['new', 'cancelled'].includes(statusOf(order)) }}
       />
     </div>
   );

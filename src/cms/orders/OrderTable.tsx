@@ -1,16 +1,34 @@
 import '~/forms/print-alone.css';
-import { memo, useCallback, useContext, useState } from 'react';
-import type { Order } from '~/domain/order/order';
+import { type KeyboardEvent, memo, useCallback, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Locale, sourceLocale } from '~/config/locales';
+import { figuresOf, totalOf } from '~/domain/order/figures';
+import { formatSum } from '~/domain/price';
 import { businessLabel } from '~/forms/order/business-label';
-import { elementIdOf } from '../editing/find-button';
+import { elementIdOf, findButton, findNeighbourButton, showAndFocus } from '../editing/find-button';
 import { listLengthOf } from '../editing/list-length';
 import { RecordButton } from '../editing/RecordButton';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
-import type { StoredRecord } from '../list/record';
+import type { RecordList } from '../list/record';
 import { OrderSlip } from './OrderSlip';
 import styles from './OrderTable.module.css';
+import { repeatOrder } from './order-draft';
 import { OrderFormContext } from './order-form-context';
+import {
+  findLast,
+  nameStatus,
+  nextStatus,
+  numberOf,
+  type OfficeOrder,
+  officeDay,
+  type Status,
+  type StoredOrder,
+  statusOf,
+  writeDays,
+} from './status';
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Explicit roles, because Safari drops the semantics of a table whose `display` is changed. */
 const table = { role: 'table' };
@@ -20,19 +38,61 @@ const heading = { role: 'columnheader' };
 const rowHeading = { role: 'rowheader' };
 const cell = { role: 'cell' };
 
-const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as const;
+const columns = 'Order,Customer,Business,Location,Items,Sum,Status,Actions'.split(',');
+
+/** How many orders are listed, and how many more a button adds. */
+const step = 100;
+
+/** The key that sets the next status of the focused order. */
+const nextKey = 'n';
+
+interface Props extends ListProps<OfficeOrder> {
+  /** All orders, by which customers are known. */
+  stored: RecordList<OfficeOrder>;
+  /** Sets a status of an order, or takes it back. Returns true if it was saved. */
+  onStatus(order: StoredOrder, status: Status, isSet: boolean): boolean;
+}
 
 /** Lists the orders in a table. On phones each row is a card. */
-export function OrderTable({ records, ...actions }: ListProps<Order>) {
-  const [toPrint, setToPrint] = useState<{ order: StoredRecord<Order>; run: number }>();
+export function OrderTable({ records, stored, onStatus, ...actions }: Props) {
+  const [limit, setLimit] = useState(step);
+  const [said, setSaid] = useState('');
+  const [toPrint, setToPrint] = useState<{ order: StoredOrder; locale: Locale; run: number }>();
   const startPrinting = useCallback(
-    (order: StoredRecord<Order>) => setToPrint((last) => ({ order, run: (last?.run ?? 0) + 1 })),
+    (order: StoredOrder, locale: Locale) =>
+      setToPrint((last) => ({ order, locale, run: (last?.run ?? 0) + 1 })),
     [],
   );
   const endPrinting = useCallback(() => setToPrint(undefined), []);
+  const changeStatus = useCallback(
+    (order: StoredOrder, status: Status, isSet = true) => {
+      const id = elementIdOf(order);
+      const neighbour = findNeighbourButton(id, 'next') ?? findNeighbourButton(id, 'edit');
+      if (!flushSync(() => onStatus(order, status, isSet))) return;
+      const result = isSet ? nameStatus(status) : `No longer ${status}`;
+      setSaid(`${numberOf(order)}: ${result}`);
+      // The button has another name now, or its row is filtered out.
+      if (!document.activeElement?.closest(`#${id}`))
+        showAndFocus(findButton(id, 'next') ?? findButton(id, 'edit') ?? neighbour);
+    },
+    [onStatus],
+  );
+  const showMore = () => {
+    flushSync(() => setLimit(limit + step));
+    const next = records[limit];
+    if (next) findButton(elementIdOf(next), 'edit')?.focus();
+  };
   return (
     <>
-      {toPrint && <OrderSlip key={toPrint.run} order={toPrint.order} onPrinted={endPrinting} />}
+      {toPrint && (
+        <OrderSlip key={toPrint.run} order={toPrint.order} locale={toPrint.locale} onPrinted={endPrinting} />
+      )}
+      <p className="hint screen-only">
+        Press <kbd>{nextKey.toUpperCase()}</kbd> on an order to set its next status.
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <table {...table} aria-label="Orders" className={styles.table} data-length={listLengthOf(records)}>
         <thead {...group}>
           <tr {...row}>
@@ -49,30 +109,80 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
           </tr>
         </thead>
         <tbody {...group}>
-          {records.map((record) => (
-            <OrderRow key={record.id} record={record} onPrint={startPrinting} {...actions} />
+          {records.slice(0, limit).map((record) => (
+            <OrderRow
+              key={record.id}
+              record={record}
+              customer={findLast(stored, record.phone, record.id)?.text}
+              onPrint={startPrinting}
+              onStatus={changeStatus}
+              {...actions}
+            />
           ))}
         </tbody>
       </table>
+      {records.length > limit && (
+        <button type="button" className="button screen-only" data-kind="quiet" onClick={showMore}>
+          Show {Math.min(step, records.length - limit)} more
+        </button>
+      )}
     </>
   );
 }
 
-interface RowProps extends Omit<ListProps<Order>, 'records'> {
-  record: StoredRecord<Order>;
-  onPrint(record: StoredRecord<Order>): void;
+interface RowProps extends Omit<ListProps<OfficeOrder>, 'records'> {
+  record: StoredOrder;
+  /** Says which order of the customer it is. */
+  customer: string | undefined;
+  onPrint(record: StoredOrder, locale: Locale): void;
+  onStatus(record: StoredOrder, status: Status, isSet?: boolean): void;
 }
 
-const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProps) {
+const OrderRow = memo(function OrderRow({ record, customer, onPrint, onStatus, ...actions }: RowProps) {
   const { fullName, email, phone, businessName, businessType, province, district, city, items } = record;
+  const { discount, note, promised } = record.office ?? {};
   const options = useContext(OrderFormContext);
   const titleId = `${elementIdOf(record)}-title`;
+  const status = statusOf(record);
+  const next = nextStatus(record);
+  const setAt = record.statuses?.[status];
+  const { priced, rows } = figuresOf(items);
+  const stepOnKey = (event: KeyboardEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    // Its place, because layouts of other scripts have other letters there.
+    if (next && event.code === `Key${nextKey.toUpperCase()}` && !isModified && !event.repeat)
+      onStatus(record, next);
+  };
+  const button = (action: string, text: string, run: () => void) => (
+    <RecordButton key={action} action={action} titleId={titleId} onClick={run}>
+      {text}
+    </RecordButton>
+  );
+  const more = (
+    <>
+      {options?.translations?.map(
+        ({ paper }) =>
+          paper &&
+          button(`print-${paper.locale}`, `Print in ${languageNames.of(paper.locale)}`, () =>
+            onPrint(record, paper.locale),
+          ),
+      )}
+      {button('again', 'Order again', () => actions.onStart(repeatOrder(record)))}
+      {status !== 'new' && button('back', `Not ${status} after all`, () => onStatus(record, status, false))}
+      {status !== 'cancelled' && button('cancel', 'Cancel this order', () => onStatus(record, 'cancelled'))}
+    </>
+  );
   return (
-    <tr {...row} id={elementIdOf(record)}>
+    <tr {...row} id={elementIdOf(record)} aria-keyshortcuts={nextKey} onKeyDown={stepOnKey}>
+      <td {...cell} data-column="Order">
+        <b>{numberOf(record)}</b>
+        {writeDays(officeDay(record.id)).map((day) => day && <span key={day}>{day}</span>)}
+      </td>
       <th {...rowHeading} scope="row" data-column="Customer">
         <b id={titleId}>{fullName}</b>
         <span>{email}</span>
         <span>{phone}</span>
+        {customer && <span>{customer}</span>}
       </th>
       <td {...cell} data-column="Business">
         <span>{businessName}</span>
@@ -89,12 +199,27 @@ const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProp
             </li>
           ))}
         </ul>
+        {note && <span>{note}</span>}
+      </td>
+      <td {...cell} data-column="Sum">
+        {priced > 0 && <b>{formatSum(totalOf(items, discount))}</b>}
+        {priced < rows && <span>{rows - priced} without a price</span>}
+      </td>
+      <td {...cell} data-column="Status">
+        <b>{nameStatus(status)}</b>
+        {setAt !== undefined && <span>{writeDays(officeDay(setAt))[0]}</span>}
+        {promised && <span>Promised for {writeDays(promised)[0]}</span>}
+        {next && (
+          <span className="buttons screen-only" data-size="small">
+            {button('next', next === 'confirmed' ? 'Confirm' : `Mark as ${next}`, () =>
+              onStatus(record, next),
+            )}
+          </span>
+        )}
       </td>
       <td {...cell} className="screen-only">
-        <RecordButtons record={record} titleId={titleId} {...actions}>
-          <RecordButton action="print" titleId={titleId} onClick={() => onPrint(record)}>
-            Print
-          </RecordButton>
+        <RecordButtons record={record} titleId={titleId} more={more} {...actions}>
+          {button('print', 'Print', () => onPrint(record, sourceLocale))}
         </RecordButtons>
       </td>
     </tr>

@@ -1,30 +1,33 @@
 import { useRef } from 'react';
-import type { Order } from '~/domain/order/order';
 import { sumByItem, sumByProvince, type Total } from '~/domain/order/totals';
 import { Disclosure } from '../Disclosure';
-import { formatFound, formatNumber } from '../words';
+import { formatCount, formatNumber } from '../words';
 import styles from './OrderTotals.module.css';
 import { printElement } from './print-element';
+import { type OfficeOrder, statusOf } from './status';
 
 interface Props {
-  /** The orders that the list shows. */
-  orders: readonly Order[];
-  /** Number of all orders. */
-  all: number;
+  /** The orders that filter and search have found. */
+  orders: readonly OfficeOrder[];
 }
 
-/** Totals of the orders that a search has found, or of all. Computed only while the group is open. */
-export function OrderTotals({ orders, all }: Props) {
-  const found = formatFound(orders.length, all, { one: 'order', many: 'orders' });
+/** Totals of the confirmed orders among those found. Computed only while the group is open. */
+export function OrderTotals({ orders }: Props) {
+  const confirmed = orders.filter((order) => statusOf(order) === 'confirmed');
+  const found = formatCount(confirmed.length, { one: 'confirmed order', many: 'confirmed orders' });
   return (
-    <Disclosure className={`box ${styles.overview}`} summary={`${found}, added up`}>
-      {orders.length > 0 && <Tables orders={orders} found={found} />}
+    <Disclosure className={`box ${styles.overview}`} summary={`What to pack: ${found}`}>
+      {confirmed.length > 0 ? (
+        <Tables orders={confirmed} found={found} />
+      ) : (
+        <p className={`soft ${styles.tables}`}>Confirm the orders below that you want to pack.</p>
+      )}
     </Disclosure>
   );
 }
 
 /** Totals by item and by province. */
-function Tables({ orders, found }: { orders: readonly Order[]; found: string }) {
+function Tables({ orders, found }: { orders: readonly OfficeOrder[]; found: string }) {
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part} className={`stack ${styles.tables}`}>

@@ -1,7 +1,9 @@
 import { createContext } from 'react';
+import type { Locale } from '~/config/locales';
 import type { PlaceNames } from '~/domain/locations';
 import type { OrderChoices, Receiver } from '~/domain/order/order';
 import type { OrderMessages, OrderTerms } from '~/forms/order/types';
+import type { DocumentMessages } from '~/forms/order-document/OrderLines';
 import type { PriceHeads } from '../prices/price-rows';
 
 /** Data that the dashboard's page passes to the order form. */
@@ -17,6 +19,12 @@ export interface OrderFormOptions extends OrderChoices {
 }
 
 interface Translation extends OrderTerms {
+  /** What a printed order has in this language. */
+  paper?: {
+    locale: Locale;
+    messages: DocumentMessages;
+    receiver: Receiver;
+  };
   placeNames?: PlaceNames | undefined;
   pricesOf: string;
   heads: PriceHeads;

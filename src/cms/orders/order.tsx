@@ -1,14 +1,25 @@
+import { isObject } from '~/domain/is-object';
 import { type CatalogueFacts, type Order, orderFields } from '~/domain/order/order';
 import type { EditorDefinition, FormProps } from '../editor';
+import { latePart } from '../late-part';
 import { createList } from '../list/list';
+import type { RecordList } from '../list/record';
 import { findRow } from '../sections';
 import type { EntryRules } from '../storage/entry';
 import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
-import { OrderEditForm } from './OrderEditForm';
-import { OrderTable } from './OrderTable';
-import { OrderTotals } from './OrderTotals';
 import { emptyBox, labels, makeOrderDraft, type OrderFormDraft, readOrderDraft } from './order-draft';
 import { writeOrdersCsv } from './orders-csv';
+import {
+  $filter,
+  isAccepted,
+  numberOf,
+  type OfficeOrder,
+  phoneKey,
+  type Status,
+  type StoredOrder,
+  withStatus,
+} from './status';
+import { useOrderFilter } from './use-order-filter';
 
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
@@ -31,14 +42,20 @@ const hasRequiredFields = isShape<Omit<Order, 'pricesOf'>>({
   city: isText,
   items: (value): value is Order['items'] => isItemList(value) && value.length > 0,
 });
-const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesOf: string }>(
-  hasRequiredFields,
-  {
-    pricesOf: isText,
-  },
-);
+/** What a newer dashboard adds is ignored. */
+const isOrder = isShapeWith<Omit<Order, 'pricesOf'>, Pick<Required<OfficeOrder>, Extra>>(hasRequiredFields, {
+  pricesOf: isText,
+  statuses: (value): value is Required<OfficeOrder>['statuses'] =>
+    isObject(value) && Object.values(value).every(isNumber),
+  office: isShapeWith<object, Required<Required<OfficeOrder>['office']>>(isShape({}), {
+    discount: isNumber,
+    note: isText,
+    promised: isText,
+  }),
+});
+type Extra = 'pricesOf' | 'statuses' | 'office';
 
-const rules: EntryRules<Order> = {
+const rules: EntryRules<OfficeOrder> = {
   key: 'orders',
   title: 'fullName',
   isValid: isOrder,
@@ -56,7 +73,16 @@ const rules: EntryRules<Order> = {
 };
 const store = createList(rules);
 
-export const order: EditorDefinition<Order> = {
+/** Sets a status of an order now, or takes it back. */
+const setStatus = (order: StoredOrder, status: Status, isSet: boolean) =>
+  store.update(order, (stored) => withStatus(stored, status, isSet ? Date.now() : undefined)).ok;
+
+/** Loaded when the section opens. */
+let parts: typeof import('./parts').parts | undefined;
+
+const Totals = (props: { orders: RecordList<OfficeOrder> }) => parts && <parts.OrderTotals {...props} />;
+
+export const order: EditorDefinition<OfficeOrder> = {
   ...findRow('order'),
   store,
   confirmDelete: 'Are you sure you want to delete this order?',
@@ -64,16 +90,28 @@ export const order: EditorDefinition<Order> = {
   pasteLabel: 'Paste an order',
   codec: {
     ...rules,
-    labels: { ...labels, items: 'Items' },
+    labels,
     searchText: (order) =>
-      [...orderFields.map((field) => order[field]), ...order.items.map(({ name }) => name)].join('\n'),
+      [
+        ...[numberOf(order), phoneKey(order.phone)],
+        ...orderFields.map((field) => order[field]),
+        ...order.items.map(({ name }) => name),
+      ].join('\n'),
   },
   writeCsv: () => writeOrdersCsv(store.$records.get()),
   makeDraft: (record, isPasting) => makeOrderDraft(record, isPasting ? emptyBox : undefined),
   readDraft: (draft: OrderFormDraft) => readOrderDraft(draft),
-  renderForm: (props: FormProps<Order, OrderFormDraft>) => (
-    <OrderEditForm {...props} stored={store.$records.get()} />
-  ),
-  renderList: (props) => <OrderTable {...props} />,
-  renderOverview: (shown, all) => <OrderTotals orders={shown} all={all} />,
+  useShown: useOrderFilter,
+  reveal: (record) => {
+    if (!isAccepted(record, $filter.get())) $filter.set({ status: '', month: '' });
+  },
+  Gate: latePart(async () => {
+    parts = (await import('./parts')).parts;
+    return ({ children }) => children;
+  }),
+  renderForm: (props: FormProps<OfficeOrder, OrderFormDraft>) =>
+    parts && <parts.OrderEditForm {...props} stored={store.$records.get()} />,
+  renderList: (props) =>
+    parts && <parts.OrderTable {...props} stored={store.$records.get()} onStatus={setStatus} />,
+  renderOverview: (shown) => <Totals orders={shown} />,
 };

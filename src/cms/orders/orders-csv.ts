@@ -1,48 +1,39 @@
 import { timeZone } from '~/config/site';
 import { csv, csvPhone } from '~/domain/csv';
-import { figuresOf } from '~/domain/order/figures';
-import type { Order } from '~/domain/order/order';
-import { creationTime } from '../list/id';
-import type { StoredRecord } from '../list/record';
-
-export const columns = [
-  ['Full Name', 'fullName'],
-  ['Email Address', 'email'],
-  ['Phone Number', 'phone'],
-  ['Business Name', 'businessName'],
-  ['Business Type', 'businessType'],
-  ['Province', 'province'],
-  ['District', 'district'],
-  ['City', 'city'],
-] as const satisfies (readonly [string, keyof Order])[];
+import { figuresOf, totalOf } from '~/domain/order/figures';
+import { columns, officeLabels } from './order-draft';
+import { nameStatus, numberOf, officeTime, type StoredOrder, statusOf } from './status';
 
 const itemColumns = ['Item', '№', 'Packs', 'Price', 'Amount', 'Packs in a carton', 'Prices of'];
+const orderColumns = [...Object.values(officeLabels), 'Items without a price', 'Total of the order'];
 
-/** Writes `'2026-11-24 10:45'`. */
-const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-
-/** Writes orders as CSV, with a row for each item. The sum of an order is in the row of its first item. */
-export function writeOrdersCsv(orders: readonly StoredRecord<Order>[]): string {
+/**
+ * Writes orders as CSV, with a row for each item. Discount and total of the order are in the row of its first item, so
+ * that each column can be added up.
+ */
+export function writeOrdersCsv(orders: readonly StoredOrder[]): string {
   const headings = columns.map(([heading]) => heading);
   return csv([
-    ['Id', `Created (${timeZone})`, ...headings, ...itemColumns, 'Sum of the order'],
+    ['Id', 'Number', `Created (${timeZone})`, 'Status', ...headings, ...itemColumns, ...orderColumns],
     ...orders.flatMap((order) => {
       const { id, items, pricesOf = '' } = order;
-      const created = creationTime(id);
-      const { amounts, sum, priced } = figuresOf(items);
+      const { discount = '', promised = '', note = '' } = order.office ?? {};
+      const { amounts, priced, rows } = figuresOf(items);
+      const total = totalOf(items, order.office?.discount);
       const facts = columns.map(([, field]) => (field === 'phone' ? csvPhone(order.phone) : order[field]));
+      const start = [id, numberOf(order), officeTime(id).slice(0, 16), nameStatus(statusOf(order)), ...facts];
       return items.map(({ name, quantity, number = '', price, carton }, index) => [
-        id ?? '',
-        created ? timeFormat.format(created) : '',
-        ...facts,
+        ...start,
         name,
         number,
         quantity,
-        price ?? '',
+        price ?? 'No price',
         amounts[index] ?? '',
         carton ?? '',
         price === undefined ? '' : pricesOf,
-        index === 0 && priced > 0 ? sum : '',
+        ...(index === 0
+          ? [discount, promised, note, rows - priced, priced > 0 ? total : '']
+          : ['', '', '', '', '']),
       ]);
     }),
   ]);

@@ -116,3 +116,6 @@ export function encodeRecord(key: string, record: object): object {
     ...(Object.keys(site).length > 0 && { site }),
   };
 }
+
+/** Returns what forms have of a record. */
+export const withoutStatuses = (record: object) => ({ ...record, statuses: undefined });

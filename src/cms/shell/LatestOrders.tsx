@@ -2,11 +2,18 @@ import { useStore } from '@nanostores/react';
 import { newRecordHash } from '../editor';
 import { creationTime } from '../list/id';
 import { order } from '../orders/order';
-import { formatCount } from '../words';
+import { filterHash, isAccepted, type OrderFilter } from '../orders/status';
+import { formatCount, type RecordName } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';
 
 const maxOrders = 3;
+
+/** What waits for the office. */
+const waiting: readonly [OrderFilter['status'], RecordName][] = [
+  ['new', { one: 'new order', many: 'new orders' }],
+  ['due', { one: 'order to be sent this week', many: 'orders to be sent this week' }],
+];
 
 /** The latest orders and a link that adds one, which the office needs most often. */
 export function LatestOrders() {
@@ -16,6 +23,19 @@ export function LatestOrders() {
     <section className={`stack ${styles.block}`} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
       {latest.length === 0 && <p>{order.emptyText}</p>}
+      <p className="row">
+        {waiting.map(([status, name]) => {
+          const count = orders.filter((one) => isAccepted(one, { status, month: '' })).length;
+          const text = formatCount(count, name);
+          return (
+            latest.length > 0 && (
+              <SectionLink key={status} to={order.id} hash={filterHash(status)}>
+                {text}
+              </SectionLink>
+            )
+          );
+        })}
+      </p>
       <ul className={styles.rows}>
         {latest.map((record) => (
           <li key={record.id} className="row">

@@ -35,6 +35,10 @@ export function figuresOf(items: readonly PricedItem[]): OrderFigures {
   };
 }
 
+/** Returns what is to pay for the items of an order that have a price. */
+export const totalOf = (items: readonly PricedItem[], discount = 0): number =>
+  toCents(figuresOf(items).sum - discount);
+
 /** Finds packs by their names in orders. Ignores case and outer spaces. */
 export function indexOffers(offered: readonly OfferedItem[]): (name: string) => OfferedItem | undefined {
   const packs = new Map(offered.map((pack) => [pack.name.toLowerCase(), pack]));

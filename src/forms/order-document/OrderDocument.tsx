@@ -2,32 +2,46 @@ import '../print-alone.css';
 import { languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
-import { formatDay, localDay } from '~/domain/date';
-import { figuresOf, indexOffers } from '~/domain/order/figures';
+import { formatDay } from '~/domain/date';
+import { figuresOf, indexOffers, totalOf } from '~/domain/order/figures';
 import type { Receiver } from '~/domain/order/order';
 import { formatWeight } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { type LinesProps, OrderLines } from './OrderLines';
 import styles from './order-document.module.css';
 
+/** What the office has agreed on with the customer. */
+export interface Agreement {
+  isConfirmed?: boolean;
+  discount?: number | undefined;
+  promised?: string | undefined;
+  note?: string | undefined;
+}
+
 interface Props extends LinesProps {
   receiver: Receiver;
-  /** When the order was placed. */
-  date: Date;
+  /** Number of a stored order. */
+  number?: string;
+  /** When the order was placed, `YYYY-MM-DD`. */
+  day: string;
   years?: BikramYears | undefined;
+  agreement?: Agreement;
 }
 
 /** The order as a document: on the screen its lines and sum, on paper a sheet to pack and sign by. */
-export function OrderDocument({ receiver, date, years, ...lines }: Props) {
+export function OrderDocument({ receiver, number, day, years, agreement = {}, ...lines }: Props) {
   const { order, locale, messages } = lines;
   const { paper } = messages.summary;
-  const day = localDay(date);
+  const { isConfirmed, promised, note } = agreement;
   const { script, tag } = languageOf(locale);
+  const writeBoth = (date: string) =>
+    [years && date && writeBikramDay(date, years, script), formatDay(date, tag)].filter(Boolean).join(' · ');
+  const prices = !isConfirmed && order.pricesOf && interpolate(paper.notice, { date: order.pricesOf });
   const { address, phone, email } = receiver;
   const business = [address, interpolate(paper.phone, { phone }), email];
 
   return (
-    <div className={`stack ${styles.document}`} data-print-alone="">
+    <div className={`stack ${styles.document}`} data-print-alone="" lang={lines.pageLocale && tag}>
       <p className={`print-only ${styles.head}`}>
         <b>{receiver.name}</b>
         <span>
@@ -37,14 +51,13 @@ export function OrderDocument({ receiver, date, years, ...lines }: Props) {
         </span>
       </p>
       <p className={`print-only ${styles.title}`}>
-        <b>{paper.heading}</b>
-        <span>
-          {[years && writeBikramDay(day, years, script), formatDay(day, tag)].filter(Boolean).join(' · ')}
-        </span>
+        <b>
+          {isConfirmed ? paper.confirmation : paper.heading}{' '}
+          {number && interpolate(messages.summary.quantity, { quantity: number })}
+        </b>
+        <span>{writeBoth(day)}</span>
       </p>
-      {order.pricesOf && (
-        <p className={`print-only ${styles.notice}`}>{interpolate(paper.notice, { date: order.pricesOf })}</p>
-      )}
+      <p className={`print-only ${styles.notice}`}>{[paper.noInvoice, prices].filter(Boolean).join(' ')}</p>
       <dl className={styles.facts}>
         <div>
           <dt className="hint">{paper.customer}</dt>
@@ -65,15 +78,23 @@ export function OrderDocument({ receiver, date, years, ...lines }: Props) {
             <span>{`, ${order.province}`}</span>
           </dd>
         </div>
+        {promised && (
+          <div>
+            <dt className="hint">{paper.promised}</dt>
+            <dd>{writeBoth(promised)}</dd>
+          </div>
+        )}
       </dl>
       <OrderLines {...lines} />
-      <OrderTotal {...lines} />
+      {note && <p className={styles.note}>{`${paper.note}: ${note}`}</p>}
+      <OrderTotal {...lines} {...agreement} />
     </div>
   );
 }
 
 /** The sum of an order and, on paper, its packs, its weight and lines to sign on. */
-function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
+function OrderTotal(props: LinesProps & Agreement) {
+  const { order, locale, messages, offeredItems, isConfirmed, discount } = props;
   const { figures, paper, quantity } = messages.summary;
   const { sum, priced, rows } = figuresOf(order.items);
   const packs = order.items.reduce((sum, item) => sum + item.quantity, 0);
@@ -81,7 +102,8 @@ function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
   const grams = order.items.map((item) => (find(item.name)?.grams ?? Number.NaN) * item.quantity);
   /** NaN if the weight of any item is unknown. */
   const weight = grams.reduce((sum, one) => sum + one, 0);
-  const phrase = priced === rows ? figures.whole : figures.part;
+  const { whole, part } = isConfirmed ? { whole: '{sum}', part: paper.part } : figures;
+  const phrase = priced === rows ? whole : part;
   const [before = '', after = ''] = phrase
     .split('{sum}')
     .map((part) => interpolate(part, { date: order.pricesOf ?? '', priced, rows }));
@@ -92,10 +114,16 @@ function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
         <span>{`${paper.packs} ${interpolate(quantity, { quantity: packs })}`}</span>
         {weight > 0 && <span>{`${paper.weight} ${formatWeight(weight, locale)}`}</span>}
       </p>
+      {priced > 0 && discount && (
+        <p className={styles.counts}>
+          <span>{`${paper.sum} ${formatSum(sum, locale)}`}</span>
+          <span>{`${paper.discount} −${formatSum(discount, locale)}`}</span>
+        </p>
+      )}
       {priced > 0 && (
         <p className={styles.total}>
           <span>{`${figures.total}: ${before}`}</span>
-          <b>{formatSum(sum, locale)}</b>
+          <b>{formatSum(totalOf(order.items, discount), locale)}</b>
           <span>{after}</span>
         </p>
       )}

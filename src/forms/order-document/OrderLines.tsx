@@ -7,12 +7,22 @@ import { formatWeight } from '~/domain/pack-name';
 import { formatPrice, formatSum } from '~/domain/price';
 import styles from './order-document.module.css';
 
+type OrderMessages = Messages['forms']['order'];
+
+/** The texts of the document. */
+export interface DocumentMessages {
+  item: Pick<OrderMessages['item'], 'heading' | 'quantityHeading'>;
+  summary: Pick<OrderMessages['summary'], 'quantity' | 'figures' | 'paper'>;
+}
+
 export interface LinesProps {
   /** Type of business and places in the page's language. */
   order: Order;
   locale: Locale;
-  messages: Messages['forms']['order'];
+  messages: DocumentMessages;
   offeredItems: readonly OfferedItem[];
+  /** Language of the suggestions, by default that of the document. */
+  pageLocale?: Locale | undefined;
 }
 
 /** Safari drops the semantics of a table whose `display` is changed, so the roles are explicit. */
@@ -23,7 +33,7 @@ const heading = { role: 'columnheader' };
 const cell = { role: 'cell' };
 
 /** The lines of an order as a table, on phones two lines of text for each. */
-export function OrderLines({ order, locale, messages, offeredItems }: LinesProps) {
+export function OrderLines({ order, locale, messages, offeredItems, pageLocale = locale }: LinesProps) {
   const { item, summary } = messages;
   const { paper } = summary;
   const find = indexOffers(offeredItems);
@@ -45,7 +55,9 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
       <tbody {...group}>
         {order.items.map(({ name, quantity, number = '', price, carton }, index) => {
           const pack = find(name);
-          const [title, other] = pack?.titles ?? [name, ''];
+          const titles = pack?.titles ?? [name, ''];
+          // Suggestions have the name in the language of the page first.
+          const [title, other] = locale === pageLocale || !titles[1] ? titles : [titles[1], titles[0]];
           const amount = amounts[index];
           const line = index + 1;
           return (

@@ -16,7 +16,10 @@ const inputs = {
 } as const;
 
 interface Props
-  extends Pick<OrderFormProps, 'messages' | 'value' | 'provinces' | 'placeNames' | 'autofill' | 'onRetry'> {
+  extends Pick<
+    OrderFormProps,
+    'messages' | 'value' | 'provinces' | 'placeNames' | 'autofill' | 'onRetry' | 'belowEmail'
+  > {
   onChange(): void;
 }
 
@@ -78,7 +81,10 @@ export function CustomerFields(props: Props) {
     <>
       <Group legend={groups.customer} layout="three">
         {text('fullName')}
-        {text('email')}
+        <div>
+          {text('email')}
+          {props.belowEmail}
+        </div>
         {text('phone')}
       </Group>
       <Group legend={groups.business} hint={hints.business}>

@@ -67,6 +67,7 @@ export function OrderForm(props: OrderFormProps) {
         provinces={props.provinces}
         placeNames={props.placeNames}
         onRetry={props.onRetry}
+        belowEmail={props.belowEmail}
         autofill={autofill}
         onChange={() => change()}
       />

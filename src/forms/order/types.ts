@@ -25,6 +25,8 @@ export interface OrderFormProps extends OrderChoices {
   submitLabel: string;
   /** Name of the item of an enquiry. The form scrolls to it and focuses it. */
   enquiry?: string | undefined;
+  /** Rendered below the email field. */
+  belowEmail?: ReactNode;
   /** Rendered above the items. */
   above?: ReactNode;
   /** Rendered below the items and their sum. */

@@ -2,6 +2,7 @@ import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
+import { localDay } from '~/domain/date';
 import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
 import type { KeptList } from '~/domain/order/kept-lists';
@@ -100,7 +101,7 @@ export function OrderSummary(props: Props) {
         locale={locale}
         messages={messages}
         receiver={receiver}
-        date={new Date()}
+        day={localDay(new Date())}
         offeredItems={props.offeredItems}
         years={props.years}
       />

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sourceLocale } from '~/config/locales';
 import { forms } from '~/config/messages/en.json';
 import { contentVersion } from '~/domain/content/record';
@@ -14,7 +14,11 @@ import { FakeDatabase } from '../../unit/cms/fake-database';
 export const pricesOf = 'Mangsir 1, 2083';
 
 /** The parts that the dashboard fetches when they are first needed. */
-const lazyParts = [() => import('~/cms/orders/PasteOrder'), () => import('~/cms/publish/export/ExportPanel')];
+const lazyParts = [
+  () => import('~/cms/orders/PasteOrder'),
+  () => import('~/cms/orders/parts'),
+  () => import('~/cms/publish/export/ExportPanel'),
+];
 
 /** Versions that outlive a reload. This browser has no database of its own. */
 let versions = new FakeDatabase();
@@ -91,6 +95,9 @@ export async function openDashboard(path: string) {
       receiver={{ name: 'Mill', address: 'Balaju', phone: '1', email: 'mill@spices.example' }}
     />,
   );
+  // The page of the orders renders its parts a moment later.
+  if (screen.queryByText('Loading …'))
+    await waitFor(() => expect(screen.queryByText('Loading …')).toBeNull());
   return userEvent.setup({ delay: null });
 }
 

@@ -91,22 +91,24 @@ describe('the age of the last copy', () => {
   });
 });
 
-test('orders as a spreadsheet have a row for each item, with its price, and no formulas', () => {
+test('orders as a spreadsheet have a row for each item, say what has no price, and hold no formulas', () => {
   const items = [
     { name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130, carton: 24 },
     { name: 'Cloves; =1+1', quantity: 1 },
   ];
   const order = makeOrder({ email: '=1+1', phone: '+977 1 555 0100', items, pricesOf: 'Kartik 12, 2083' });
+  const agreed = { statuses: { sent: 1 }, office: { discount: 60, promised: '2026-12-01', note: 'Ring' } };
   const ids = [Date.UTC(2026, 10, 21, 21, 15), Number.MAX_SAFE_INTEGER];
-  const [heading, ...rows] = writeOrdersCsv(ids.map((id) => ({ ...order, id }))).split('\r\n');
+  const [heading, ...rows] = writeOrdersCsv(ids.map((id) => ({ ...order, ...agreed, id }))).split('\r\n');
   expect(heading).toBe(
-    '\ufeffId,Created (Asia/Kathmandu),Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Item,№,Packs,Price,Amount,Packs in a carton,Prices of,Sum of the order',
+    '\ufeffId,Number,Created (Asia/Kathmandu),Status,Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Item,№,Packs,Price,Amount,Packs in a carton,Prices of,Discount in rupees,Promised day,Note,Items without a price,Total of the order',
   );
-  const start = `${ids[0]},2026-11-22 03:00,${order.fullName},'=1+1,(+977) 1 555 0100,`;
+  const start = `${ids[0]},261122-030000,2026-11-22 03:00,Sent,${order.fullName},'=1+1,(+977) 1 555 0100,`;
   const place = 'Salt & Pepper,Restaurant,Koshi Province,Ilam,Deumai';
-  expect(rows[0]).toBe(`${start}${place},Meat Spice 100 g,1,12,130,1560,24,"Kartik 12, 2083",1560`);
-  expect(rows[1]).toBe(`${start}${place},"Cloves;' =1+1",,1,,,,,`);
-  expect(rows[2]).toContain(`${Number.MAX_SAFE_INTEGER},,${order.fullName}`);
+  const facts = '60,2026-12-01,Ring,1,1500';
+  expect(rows[0]).toBe(`${start}${place},Meat Spice 100 g,1,12,130,1560,24,"Kartik 12, 2083",${facts}`);
+  expect(rows[1]).toBe(`${start}${place},"Cloves;' =1+1",,1,No price,,,,,,,,`);
+  expect(rows[2]).toContain(`${Number.MAX_SAFE_INTEGER},${Number.MAX_SAFE_INTEGER},,Sent,${order.fullName}`);
 });
 
 test('a downloaded file has its section and the date in its name', () => {

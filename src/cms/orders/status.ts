@@ -1,0 +1,144 @@
+import { atom } from 'nanostores';
+import { sourceLocale } from '~/config/locales';
+import { timeZone } from '~/config/site';
+import { findBikramDay, latinMonths, writeBikramDay } from '~/domain/bikram-sambat';
+import { formatDay } from '~/domain/date';
+import { latinDigits } from '~/domain/digits';
+import type { Order } from '~/domain/order/order';
+import { creationTime } from '../list/id';
+import type { RecordList, StoredRecord } from '../list/record';
+import { $years } from '../site-data';
+
+/** In their sequence. */
+export const statuses = ['new', 'confirmed', 'packed', 'sent', 'paid', 'cancelled'] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** What the office adds to an order. Each part is missing if there is nothing to say. */
+export interface OfficeOrder extends Order {
+  /** When each status was set, in milliseconds. The last one in the sequence is the order's. */
+  statuses?: { readonly [name in Status]?: number };
+  office?: {
+    discount?: number;
+    note?: string;
+    /** The promised day, `YYYY-MM-DD`. */
+    promised?: string;
+  };
+}
+
+export type StoredOrder = StoredRecord<OfficeOrder>;
+
+export const statusOf = ({ statuses: dates = {} }: OfficeOrder): Status =>
+  statuses.findLast((status) => dates[status] !== undefined) ?? 'new';
+
+/** Returns the status that follows, which a paid and a cancelled order lack. */
+export function nextStatus(order: OfficeOrder): Status | undefined {
+  const next = statuses[statuses.indexOf(statusOf(order)) + 1];
+  return next === 'cancelled' ? undefined : next;
+}
+
+/** Sets a status at a time, or takes it back without one. Other tabs may have set others. */
+export function withStatus(order: StoredOrder, status: Status, time?: number): OfficeOrder {
+  const { statuses: dates, ...rest } = order;
+  const { [status]: former = time, ...others } = dates ?? {};
+  const next = time === undefined ? others : { ...others, [status]: former };
+  return Object.keys(next).length > 0 ? { ...rest, statuses: next } : rest;
+}
+
+/** Writes `'2026-11-24 10:45:12'`. */
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
+/** Writes a time as the office's clock shows it, or '' if an imported id is not a valid time. */
+export function officeTime(time: number | undefined): string {
+  const date = creationTime(time);
+  return date ? timeFormat.format(date) : '';
+}
+
+export const officeDay = (time: number): string => officeTime(time).slice(0, 10);
+
+/** Returns the number of an order, which follows from its id: `'261124-104512'`. */
+export const numberOf = ({ id }: { readonly id?: number }): string =>
+  officeTime(id)
+    .replace(' ', '-')
+    .replace(/^\d\d|[^\d-]|-(?=.*-)/g, '') || String(id);
+
+/** Returns the month of an order in the Nepali calendar, or else in the other: `'Mangsir 2083'`. */
+export function monthOf({ id }: StoredOrder): string {
+  const day = officeDay(id);
+  const years = $years.get();
+  const found = day && years && findBikramDay(day, years);
+  return found ? `${latinMonths[found.month]} ${found.year}` : day.slice(0, 7);
+}
+
+/** Returns the digits by which a customer is known, without the codes of country and trunk, or ''. */
+export function phoneKey(phone: string): string {
+  const digits = latinDigits(phone).replace(/\D/g, '');
+  return digits.replace(/^(?:(?:00)?977|0)(?=\d{7})/, '').replace(/^\d{1,6}$/, '');
+}
+
+/** Returns the last day of a week, which begins on Sunday. */
+function endOfWeek(day: string): string {
+  const end = new Date(day);
+  end.setUTCDate(end.getUTCDate() + 6 - end.getUTCDay());
+  return end.toISOString().slice(0, 10);
+}
+
+/** Returns true for an order to be sent this week: promised until then, or confirmed without a day. */
+function isDue(order: OfficeOrder): boolean {
+  const status = statusOf(order);
+  const { promised } = order.office ?? {};
+  if (status !== 'confirmed' && status !== 'packed') return false;
+  return promised ? promised <= endOfWeek(officeDay(Date.now())) : status === 'confirmed';
+}
+
+/** The status `due` is that of orders to be sent this week. An empty text accepts all. */
+export interface OrderFilter {
+  status: Status | 'due' | '';
+  month: string;
+}
+
+export const $filter = atom<OrderFilter>({ status: '', month: '' });
+
+/** Returns the fragment of the URL that opens the orders with a filter. */
+export const filterHash = (status: OrderFilter['status']): string => `#status=${status}`;
+
+export const isAccepted = (order: StoredOrder, { status, month }: OrderFilter): boolean =>
+  (status === '' || (status === 'due' ? isDue(order) : statusOf(order) === status)) &&
+  (month === '' || monthOf(order) === month);
+
+export const nameStatus = (status: string): string =>
+  status === 'due' ? 'To be sent this week' : status.replace(/^./, (letter) => letter.toUpperCase());
+
+/** Formats a day in both calendars. Years outside those of the page have no Nepali date. */
+export function writeDays(day: string): [day: string, bikram: string] {
+  const years = $years.get();
+  return [formatDay(day, sourceLocale), (years && day && writeBikramDay(day, years, 'Latn')) || ''];
+}
+
+const ordinals = 'Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
+
+const customers = new WeakMap<RecordList<OfficeOrder>, Map<string, StoredOrder[]>>();
+
+/** Returns the orders of each customer, by phone. A list is read once. */
+function readCustomers(orders: RecordList<OfficeOrder>): Map<string, StoredOrder[]> {
+  const known = customers.get(orders) ?? new Map<string, StoredOrder[]>();
+  if (!customers.has(orders))
+    for (const order of orders) {
+      const key = phoneKey(order.phone);
+      if (statusOf(order) !== 'cancelled') known.set(key, [...(known.get(key) ?? []), order]);
+    }
+  customers.set(orders, known);
+  return known;
+}
+
+/** Finds the customer's last order before a time, and describes which one this is: `'Third order, last on …'`. */
+export function findLast(orders: RecordList<OfficeOrder>, phone: string, before = Number.POSITIVE_INFINITY) {
+  const key = phoneKey(phone);
+  const earlier = ((key && readCustomers(orders).get(key)) || []).filter(({ id }) => id < before);
+  if (earlier.length === 0) return undefined;
+  const last = earlier.reduce((latest, order) => (order.id > latest.id ? order : latest));
+  const ordinal = ordinals[earlier.length - 1];
+  const which = ordinal ? `${ordinal} order` : `Order ${earlier.length + 1}`;
+  const [day, bikram] = writeDays(officeDay(last.id));
+  return { last, text: `${which}, last on ${bikram || day}` };
+}
