@@ -14,32 +14,27 @@ export interface BikramYears {
   lengths: readonly number[];
 }
 
-/** Finds the date of a `YYYY-MM-DD` day, with Baisakh as month 0. Returns undefined outside the given years. */
-export function findBikramDay(day: string, { year, start, lengths }: BikramYears) {
-  let left = (Date.parse(day) - Date.parse(start)) / 86_400_000;
-  if (left < 0) return undefined;
-  for (const [index, length] of lengths.entries()) {
-    if (left < length) return { year: year + Math.floor(index / 12), month: index % 12, date: left + 1 };
-    left -= length;
-  }
-  return undefined;
-}
-
 /**
  * Formats a `YYYY-MM-DD` date: `'२०८२ असार ९'`, in Latin script `'Asar 9, 2082 BS'`. Returns undefined outside
  * the given years.
  */
 export function writeBikramDay(
   day: string,
-  years: BikramYears,
+  { year, start, lengths }: BikramYears,
   script: 'Deva' | 'Latn' = 'Deva',
 ): string | undefined {
-  const found = findBikramDay(day, years);
-  if (!found) return undefined;
-  const { year, month, date } = found;
-  return script === 'Latn'
-    ? `${latinMonths[month]} ${date}, ${year} BS`
-    : devanagariDigits(`${year} ${months[month]} ${date}`);
+  let left = (Date.parse(day) - Date.parse(start)) / 86_400_000;
+  if (left < 0) return undefined;
+  for (const [index, length] of lengths.entries()) {
+    if (left < length) {
+      const current = year + Math.floor(index / 12);
+      return script === 'Latn'
+        ? `${latinMonths[index % 12]} ${left + 1}, ${current} BS`
+        : devanagariDigits(`${current} ${months[index % 12]} ${left + 1}`);
+    }
+    left -= length;
+  }
+  return undefined;
 }
 
 /**

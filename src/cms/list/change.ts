@@ -36,25 +36,14 @@ export function replace<Fields extends object>(
   record: StoredRecord<Fields>,
   fields: Fields,
 ): Change<Fields, StoredRecord<Fields>> {
-  const before = list[indexIn(list, record)];
+  const index = indexIn(list, record);
+  const before = list[index];
   if (!before) return fail('gone');
   if (!isEqual(withoutStatuses(before), withoutStatuses(record))) return fail('changed');
   // No form has the statuses, so another tab may have changed them meanwhile.
   const { statuses } = Object(before) as { statuses?: unknown };
   const { statuses: _, ...typed }: { statuses?: unknown } = { ...fields };
-  return update(list, record, () => ({ ...typed, ...(statuses !== undefined && { statuses }) }) as Fields);
-}
-
-/** Changes the stored version of a record, whatever it has become. */
-export function update<Fields extends object>(
-  list: RecordList<Fields>,
-  record: StoredRecord<Fields>,
-  change: (stored: StoredRecord<Fields>) => Fields,
-): Change<Fields, StoredRecord<Fields>> {
-  const index = indexIn(list, record);
-  const before = list[index];
-  if (!before) return fail('gone');
-  const value = { ...change(before), id: before.id };
+  const value = { ...typed, ...(statuses !== undefined && { statuses }), id: before.id } as typeof before;
   return succeed({ list: splice(list, index, 1, value), value });
 }
 

@@ -5,17 +5,7 @@ import { type EntryRules, writeEntry } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
 import { openBeside } from './beside';
-import {
-  type Change,
-  indexIn,
-  move,
-  type RemovedRecord,
-  remove,
-  replace,
-  restore,
-  update,
-  without,
-} from './change';
+import { type Change, indexIn, move, type RemovedRecord, remove, replace, restore, without } from './change';
 import { browserEnvironment, type ListEnvironment } from './environment';
 import { keyOf, type ListState, markOf, type RecordList, type StoredRecord, siteIdOf } from './record';
 
@@ -240,7 +230,8 @@ export function createList<Fields extends object>(
         return succeed({ list: [...list, value], value });
       }),
     replace: (record, fields) => change((list) => replace(list, record, fields)),
-    update: (record, make) => change((list) => update(list, record, make)),
+    update: ({ id }, make) =>
+      changeList((list) => list.map((stored) => (stored.id === id ? { ...make(stored), id } : stored))),
     remove: (record) => change((list) => remove(list, record)),
     restore: (removed) => change((list) => restore(list, removed, makeRecord)),
     move: (record, other) => change((list) => move(list, record, other)),

@@ -88,7 +88,7 @@ export function OrderTable({ records, stored, onStatus, ...actions }: Props) {
         <OrderSlip key={toPrint.run} order={toPrint.order} locale={toPrint.locale} onPrinted={endPrinting} />
       )}
       <p className="hint screen-only">
-        Press <kbd>{nextKey.toUpperCase()}</kbd> on an order to set its next status.
+        In a row, press <kbd>{nextKey.toUpperCase()}</kbd> for the next status of its order.
       </p>
       <p className="visually-hidden" role="status">
         {said}
@@ -210,11 +210,11 @@ const OrderRow = memo(function OrderRow({ record, customer, onPrint, onStatus, .
         {setAt !== undefined && <span>{writeDays(officeDay(setAt))[0]}</span>}
         {promised && <span>Promised for {writeDays(promised)[0]}</span>}
         {next && (
-          <span className="buttons screen-only" data-size="small">
+          <div className="buttons screen-only" data-size="small">
             {button('next', next === 'confirmed' ? 'Confirm' : `Mark as ${next}`, () =>
               onStatus(record, next),
             )}
-          </span>
+          </div>
         )}
       </td>
       <td {...cell} className="screen-only">

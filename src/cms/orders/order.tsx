@@ -31,45 +31,31 @@ const isItem = isShapeWith<{ name: string; quantity: number }, Required<Catalogu
 
 const isItemList = isListOf(isItem);
 
-const hasRequiredFields = isShape<Omit<Order, 'pricesOf'>>({
-  fullName: isText,
-  email: isText,
-  phone: isText,
-  businessName: isText,
-  businessType: isText,
-  province: isText,
-  district: isText,
-  city: isText,
-  items: (value): value is Order['items'] => isItemList(value) && value.length > 0,
-});
+const isOrderText = isShape(
+  Object.fromEntries(orderFields.map((field) => [field, isText])) as Record<keyof OrderTexts, typeof isText>,
+);
+type OrderTexts = Omit<Order, 'items' | 'pricesOf'>;
+
 /** What a newer dashboard adds is ignored. */
-const isOrder = isShapeWith<Omit<Order, 'pricesOf'>, Pick<Required<OfficeOrder>, Extra>>(hasRequiredFields, {
-  pricesOf: isText,
-  statuses: (value): value is Required<OfficeOrder>['statuses'] =>
-    isObject(value) && Object.values(value).every(isNumber),
-  office: isShapeWith<object, Required<Required<OfficeOrder>['office']>>(isShape({}), {
-    discount: isNumber,
-    note: isText,
-    promised: isText,
-  }),
-});
-type Extra = 'pricesOf' | 'statuses' | 'office';
+const isOrder: TypeGuard<object> = isShapeWith<OrderTexts, Omit<Required<OfficeOrder>, keyof OrderTexts>>(
+  isOrderText,
+  {
+    items: (value): value is Order['items'] => isItemList(value) && value.length > 0,
+    pricesOf: isText,
+    statuses: (value): value is object => isObject(value) && Object.values(value).every(isNumber),
+    office: isShapeWith<object, Required<Required<OfficeOrder>['office']>>(isShape({}), {
+      discount: isNumber,
+      note: isText,
+      promised: isText,
+    }),
+  },
+);
 
 const rules: EntryRules<OfficeOrder> = {
   key: 'orders',
   title: 'fullName',
   isValid: isOrder,
-  defaults: {
-    fullName: '',
-    email: '',
-    phone: '',
-    businessName: '',
-    businessType: '',
-    province: '',
-    district: '',
-    city: '',
-    items: [],
-  },
+  defaults: { ...Object.fromEntries(orderFields.map((field) => [field, ''])), items: [] },
 };
 const store = createList(rules);
 

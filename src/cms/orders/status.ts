@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { sourceLocale } from '~/config/locales';
 import { timeZone } from '~/config/site';
-import { findBikramDay, latinMonths, writeBikramDay } from '~/domain/bikram-sambat';
+import { writeBikramDay } from '~/domain/bikram-sambat';
 import { formatDay } from '~/domain/date';
 import { latinDigits } from '~/domain/digits';
 import type { Order } from '~/domain/order/order';
@@ -65,9 +65,7 @@ export const numberOf = ({ id }: { readonly id?: number }): string =>
 /** Returns the month of an order in the Nepali calendar, or else in the other: `'Mangsir 2083'`. */
 export function monthOf({ id }: StoredOrder): string {
   const day = officeDay(id);
-  const years = $years.get();
-  const found = day && years && findBikramDay(day, years);
-  return found ? `${latinMonths[found.month]} ${found.year}` : day.slice(0, 7);
+  return writeDays(day)[1].replace(/ \d+,| BS/g, '') || day.slice(0, 7);
 }
 
 /** Returns the digits by which a customer is known, without the codes of country and trunk, or ''. */
@@ -119,13 +117,13 @@ const ordinals = 'Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.sp
 
 const customers = new WeakMap<RecordList<OfficeOrder>, Map<string, StoredOrder[]>>();
 
-/** Returns the orders of each customer, by phone. A list is read once. */
+/** Returns the orders of each customer by phone, without those that were cancelled. A list is read once. */
 function readCustomers(orders: RecordList<OfficeOrder>): Map<string, StoredOrder[]> {
   const known = customers.get(orders) ?? new Map<string, StoredOrder[]>();
   if (!customers.has(orders))
-    for (const order of orders) {
+    for (const order of orders.filter((one) => statusOf(one) !== 'cancelled')) {
       const key = phoneKey(order.phone);
-      if (statusOf(order) !== 'cancelled') known.set(key, [...(known.get(key) ?? []), order]);
+      if (!known.get(key)?.push(order)) known.set(key, [order]);
     }
   customers.set(orders, known);
   return known;
@@ -135,8 +133,8 @@ function readCustomers(orders: RecordList<OfficeOrder>): Map<string, StoredOrder
 export function findLast(orders: RecordList<OfficeOrder>, phone: string, before = Number.POSITIVE_INFINITY) {
   const key = phoneKey(phone);
   const earlier = ((key && readCustomers(orders).get(key)) || []).filter(({ id }) => id < before);
-  if (earlier.length === 0) return undefined;
-  const last = earlier.reduce((latest, order) => (order.id > latest.id ? order : latest));
+  const last = earlier.sort((a, b) => a.id - b.id).at(-1);
+  if (!last) return undefined;
   const ordinal = ordinals[earlier.length - 1];
   const which = ordinal ? `${ordinal} order` : `Order ${earlier.length + 1}`;
   const [day, bikram] = writeDays(officeDay(last.id));

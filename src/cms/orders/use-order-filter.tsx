@@ -36,7 +36,7 @@ export function useOrderFilter(records: RecordList<OfficeOrder>) {
     />
   );
   const controls = (
-    <div className="screen-only row">
+    <div className="screen-only buttons">
       {select('status', 'Status', choices)}
       {select('month', 'Month', months)}
     </div>

@@ -23,7 +23,7 @@ export function LatestOrders() {
     <section className={`stack ${styles.block}`} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
       {latest.length === 0 && <p>{order.emptyText}</p>}
-      <p className="row">
+      <p className="buttons">
         {waiting.map(([status, name]) => {
           const count = orders.filter((one) => isAccepted(one, { status, month: '' })).length;
           const text = formatCount(count, name);
