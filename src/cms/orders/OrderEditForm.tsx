@@ -30,7 +30,7 @@ import {
 } from './order-draft';
 import { OrderFormContext } from './order-form-context';
 import { findSame, type PastedOrder, takeLink } from './pasted-order';
-import { findLast, type OfficeOrder, type StoredOrder, writeDays } from './status';
+import { findLast, type OfficeOrder, type StoredOrder, writeBikram } from './status';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxLines = 100;
@@ -156,7 +156,7 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
             className={styles.office}
           >
             {officeField('discount', { type: 'tel', inputMode: 'numeric', pattern: '[0-9]+', hint: toPay })}
-            {officeField('promised', { type: 'date', hint: writeDays(office.promised)[1] })}
+            {officeField('promised', { type: 'date', hint: writeBikram(office.promised) })}
             {officeField('note', { type: 'text' })}
           </div>
         }

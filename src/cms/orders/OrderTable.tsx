@@ -25,7 +25,8 @@ import {
   type Status,
   type StoredOrder,
   statusOf,
-  writeDays,
+  writeBikram,
+  writeDay,
 } from './status';
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -146,6 +147,7 @@ const OrderRow = memo(function OrderRow({ record, customer, onPrint, onStatus, .
   const status = statusOf(record);
   const next = nextStatus(record);
   const setAt = record.statuses?.[status];
+  const placed = officeDay(record.id);
   const { priced, rows } = figuresOf(items);
   const stepOnKey = (event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
@@ -176,7 +178,8 @@ const OrderRow = memo(function OrderRow({ record, customer, onPrint, onStatus, .
     <tr {...row} id={elementIdOf(record)} aria-keyshortcuts={nextKey} onKeyDown={stepOnKey}>
       <td {...cell} data-column="Order">
         <b>{numberOf(record)}</b>
-        {writeDays(officeDay(record.id)).map((day) => day && <span key={day}>{day}</span>)}
+        <span>{writeDay(placed)}</span>
+        <span>{writeBikram(placed)}</span>
       </td>
       <th {...rowHeading} scope="row" data-column="Customer">
         <b id={titleId}>{fullName}</b>
@@ -207,8 +210,8 @@ const OrderRow = memo(function OrderRow({ record, customer, onPrint, onStatus, .
       </td>
       <td {...cell} data-column="Status">
         <b>{nameStatus(status)}</b>
-        {setAt !== undefined && <span>{writeDays(officeDay(setAt))[0]}</span>}
-        {promised && <span>Promised for {writeDays(promised)[0]}</span>}
+        {setAt !== undefined && <span>{writeDay(officeDay(setAt))}</span>}
+        {promised && <span>Promised for {writeDay(promised)}</span>}
         {next && (
           <div className="buttons screen-only" data-size="small">
             {button('next', next === 'confirmed' ? 'Confirm' : `Mark as ${next}`, () =>

@@ -62,10 +62,19 @@ export const numberOf = ({ id }: { readonly id?: number }): string =>
     .replace(' ', '-')
     .replace(/^\d\d|[^\d-]|-(?=.*-)/g, '') || String(id);
 
+/** Formats a day in the Nepali calendar, or returns '' outside the years of the page. */
+export function writeBikram(day: string): string {
+  const years = $years.get();
+  return (years && day && writeBikramDay(day, years, 'Latn')) || '';
+}
+
+/** Formats a day in the other calendar. */
+export const writeDay = (day: string): string => formatDay(day, sourceLocale);
+
 /** Returns the month of an order in the Nepali calendar, or else in the other: `'Mangsir 2083'`. */
 export function monthOf({ id }: StoredOrder): string {
   const day = officeDay(id);
-  return writeDays(day)[1].replace(/ \d+,| BS/g, '') || day.slice(0, 7);
+  return writeBikram(day).replace(/ \d+,| BS/g, '') || day.slice(0, 7);
 }
 
 /** Returns the digits by which a customer is known, without the codes of country and trunk, or ''. */
@@ -107,12 +116,6 @@ export const isAccepted = (order: StoredOrder, { status, month }: OrderFilter): 
 export const nameStatus = (status: string): string =>
   status === 'due' ? 'To be sent this week' : status.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Formats a day in both calendars. Years outside those of the page have no Nepali date. */
-export function writeDays(day: string): [day: string, bikram: string] {
-  const years = $years.get();
-  return [formatDay(day, sourceLocale), (years && day && writeBikramDay(day, years, 'Latn')) || ''];
-}
-
 const ordinals = 'Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
 
 const customers = new WeakMap<RecordList<OfficeOrder>, Map<string, StoredOrder[]>>();
@@ -137,6 +140,6 @@ export function findLast(orders: RecordList<OfficeOrder>, phone: string, before 
   if (!last) return undefined;
   const ordinal = ordinals[earlier.length - 1];
   const which = ordinal ? `${ordinal} order` : `Order ${earlier.length + 1}`;
-  const [day, bikram] = writeDays(officeDay(last.id));
-  return { last, text: `${which}, last on ${bikram || day}` };
+  const day = officeDay(last.id);
+  return { last, text: `${which}, last on ${writeBikram(day) || writeDay(day)}` };
 }

@@ -11,12 +11,12 @@ const items = [
 const order = makeOrder({ email: `${'long'.repeat(12)}@hotel.example`, items });
 
 test('orders fit a phone and print on one page each', async ({ page }) => {
-  await store(page, { orders: [1, 2].map((id) => ({ id, ...order })) });
+  await store(page, { orders: [1, 2].map((id) => ({ id, ...order, statuses: { confirmed: 1 } })) });
   await page.addInitScript(() => {
     window.print = () => {};
   });
   await open(page, 'order');
-  await page.getByText('2 orders, added up').click();
+  await page.getByText('What to pack: 2 confirmed orders').click();
   await expect(page.getByRole('row', { name: `${second} 10 2` })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -38,7 +38,7 @@ test('orders fit a phone and print on one page each', async ({ page }) => {
     return text;
   };
   const overview = await print(page.getByRole('button', { name: 'Print this' }));
-  expect(overview).toMatch(/^Packs in 2 orders\s.*By province.*\s58\s+2\s*$/s);
+  expect(overview).toMatch(/^Packs in 2 confirmed orders\s.*By province.*\s58\s+2\s*$/s);
   const slip = await print(records(page).first().getByRole('button', { name: 'Print' }));
   for (const part of [order.businessName, order.fullName, order.city, order.province, first, '29'])
     expect(slip).toContain(part);
