@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, use, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sourceLocale } from '~/config/locales';
 import { figuresOf, totalOf } from '~/domain/order/figures';
@@ -6,6 +6,7 @@ import type { ItemDraft, Order, OrderDraft } from '~/domain/order/order';
 import { priceNew, priceNewItems } from '~/domain/order/price-new';
 import type { FoundItem } from '~/domain/order/read-list';
 import { formatSum } from '~/domain/price';
+import formStyles from '~/forms/form.module.css';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { readFields } from '~/forms/order/read-fields';
 import { TextField } from '~/forms/TextField';
@@ -30,7 +31,7 @@ import {
 } from './order-draft';
 import { OrderFormContext } from './order-form-context';
 import { findSame, type PastedOrder, takeLink } from './pasted-order';
-import { findLast, type OfficeOrder, type StoredOrder, writeBikram } from './status';
+import { findLast, type OfficeOrder, readCustomers, type StoredOrder, writeBikram } from './status';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxLines = 100;
@@ -42,8 +43,6 @@ const LinkQuestion = latePart(async () => (await import('./PasteOrder')).LinkQue
 const findField = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-const repeated = { text: 'The last order was filled in.' };
-
 interface Props extends FormProps<OfficeOrder, OrderFormDraft> {
   stored: RecordList<OfficeOrder>;
 }
@@ -53,6 +52,7 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
   const options = use(OrderFormContext);
   const { order, pasted, box = emptyBox, office = emptyOffice } = draft;
   const { unrecognised = [], differences = [], linked = [], questions = [], same } = pasted ?? {};
+  const customers = useMemo(() => readCustomers(stored), [stored]);
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(0);
   /** Moves the focus to the form of each pasted order, and again after the last question and that about the link. */
@@ -140,7 +140,13 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
       }}
     />
   );
-  const again = findLast(stored, order.phone, record?.id);
+  const repeat = (last: OfficeOrder) => {
+    setVersion(version + 1);
+    setDraft((typed) => ({ ...typed, order: repeatOrder(last).order }), {
+      text: 'The last order is in the form.',
+    });
+  };
+  const again = findLast(customers, order.phone, record?.id);
   return (
     <div className={`stack ${styles.sides}`}>
       <OrderForm
@@ -153,7 +159,7 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
         below={
           <div
             ref={(fields) => fields?.querySelector('input')?.setCustomValidity(tooMuch)}
-            className={styles.office}
+            className={formStyles.columns}
           >
             {officeField('discount', { type: 'tel', inputMode: 'numeric', pattern: '[0-9]+', hint: toPay })}
             {officeField('promised', { type: 'date', hint: writeBikram(office.promised) })}
@@ -176,15 +182,9 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
           {again && (
             <aside className="notice stack" aria-label="Customer">
               <p role="status">{again.text}</p>
-              {!record && (
+              {!record && !pasted && (
                 <div className="buttons" data-size="small">
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setVersion((last) => last + 1);
-                      setDraft((last) => ({ ...last, order: repeatOrder(again.last).order }), repeated);
-                    }}
-                  >
+                  <button type="button" onClick={() => repeat(again.last)}>
                     Order again
                   </button>
                 </div>
@@ -217,20 +217,16 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
               }}
             />
           )}
-          {differences.length > 0 && (
-            <Notice
-              label="Figures to check"
-              text="Check these figures with the customer:"
-              lines={differences}
-            />
-          )}
-          {unrecognised.length > 0 && (
-            <Notice
-              label="Lines to check"
-              text="Check these lines. They are not in the form as written:"
-              lines={unrecognised}
-            />
-          )}
+          <Notice
+            label="Figures to check"
+            text="Check these figures with the customer:"
+            lines={differences}
+          />
+          <Notice
+            label="Lines to check"
+            text="Check these lines. They are not in the form as written:"
+            lines={unrecognised}
+          />
         </div>
       )}
     </div>
@@ -262,13 +258,14 @@ interface NoticeProps {
   lines?: readonly string[];
 }
 
-/** Lists lines about a pasted order beside its form. */
-function Notice({ label, text, lines = [] }: NoticeProps) {
-  const left = lines.length - maxLines;
+/** Lists lines about a pasted order beside its form, if there are any. */
+function Notice({ label, text, lines }: NoticeProps) {
+  if (lines?.length === 0) return null;
+  const left = (lines?.length ?? 0) - maxLines;
   return (
     <aside className="notice stack" aria-label={label}>
       <p role="alert">{text}</p>
-      {lines.length > 0 && (
+      {lines && (
         <ul className="bullets">
           {Object.entries(lines.slice(0, maxLines)).map(([index, line]) => (
             <li key={index}>{line}</li>

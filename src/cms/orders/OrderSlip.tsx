@@ -22,32 +22,24 @@ export function OrderSlip({ order, locale, onPrinted }: Props) {
     if (sheet.current) printElement(sheet.current, onPrinted);
   }, [onPrinted]);
   if (!options) return null;
-  const { offeredItems, translations = [] } = options;
-  const translation = translations.find(({ paper }) => paper?.locale === locale);
-  const { messages, receiver } = translation?.paper ?? options;
-  const { businessTypes, pricesOf, placeNames } = translation ?? {
-    ...options.messages,
-    ...options,
-    placeNames: undefined,
-  };
-  const { businessType, province, district, city } = order;
+  const words = options.translations?.find(({ paper }) => paper?.locale === locale);
+  const translate = (name: string) => translateName(words?.placeNames, name);
   return (
     <div ref={sheet} className="print-only">
       <OrderDocument
         order={{
           ...order,
-          businessType: businessLabel(businessType, { businessTypes }),
-          province: translateName(placeNames, province),
-          district: translateName(placeNames, district),
-          city: translateName(placeNames, city),
-          ...(order.pricesOf === options.pricesOf && { pricesOf }),
+          businessType: businessLabel(order.businessType, words ?? options.messages),
+          province: translate(order.province),
+          district: translate(order.district),
+          city: translate(order.city),
+          ...(words && order.pricesOf === options.pricesOf && { pricesOf: words.pricesOf }),
         }}
+        {...(words?.paper ?? options)}
+        offeredItems={options.offeredItems}
         number={numberOf(order)}
         locale={locale}
         pageLocale={sourceLocale}
-        messages={messages}
-        offeredItems={offeredItems}
-        receiver={receiver}
         day={officeDay(order.id)}
         years={$years.get()}
         agreement={{ ...order.office, isConfirmed: !['new', 'cancelled'].includes(statusOf(order)) }}

@@ -1,5 +1,5 @@
 import '~/forms/print-alone.css';
-import { type KeyboardEvent, memo, useCallback, useContext, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useContext, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Locale, sourceLocale } from '~/config/locales';
 import { figuresOf, totalOf } from '~/domain/order/figures';
@@ -22,6 +22,7 @@ import {
   numberOf,
   type OfficeOrder,
   officeDay,
+  readCustomers,
   type Status,
   type StoredOrder,
   statusOf,
@@ -56,6 +57,7 @@ interface Props extends ListProps<OfficeOrder> {
 
 /** Lists the orders in a table. On phones each row is a card. */
 export function OrderTable({ records, stored, onStatus, ...actions }: Props) {
+  const customers = useMemo(() => readCustomers(stored), [stored]);
   const [limit, setLimit] = useState(step);
   const [said, setSaid] = useState('');
   const [toPrint, setToPrint] = useState<{ order: StoredOrder; locale: Locale; run: number }>();
@@ -114,7 +116,7 @@ export function OrderTable({ records, stored, onStatus, ...actions }: Props) {
             <OrderRow
               key={record.id}
               record={record}
-              customer={findLast(stored, record.phone, record.id)?.text}
+              customer={findLast(customers, record.phone, record.id)?.text}
               onPrint={startPrinting}
               onStatus={changeStatus}
               {...actions}

@@ -31,22 +31,21 @@ const isItem = isShapeWith<{ name: string; quantity: number }, Required<Catalogu
 
 const isItemList = isListOf(isItem);
 
-const isOrderText = isShape(
-  Object.fromEntries(orderFields.map((field) => [field, isText])) as Record<keyof OrderTexts, typeof isText>,
-);
-type OrderTexts = Omit<Order, 'items' | 'pricesOf'>;
+type Texts = Pick<Order, (typeof orderFields)[number]>;
+const textChecks = Object.fromEntries(orderFields.map((field) => [field, isText]));
+type Office = Required<OfficeOrder>['office'];
 
 /** What a newer dashboard adds is ignored. */
-const isOrder: TypeGuard<object> = isShapeWith<OrderTexts, Omit<Required<OfficeOrder>, keyof OrderTexts>>(
-  isOrderText,
+const isOrder = isShapeWith<Texts, Omit<Required<OfficeOrder>, keyof Texts>>(
+  isShape(textChecks as Record<keyof Texts, typeof isText>),
   {
     items: (value): value is Order['items'] => isItemList(value) && value.length > 0,
     pricesOf: isText,
     statuses: (value): value is object => isObject(value) && Object.values(value).every(isNumber),
-    office: isShapeWith<object, Required<Required<OfficeOrder>['office']>>(isShape({}), {
+    office: isShapeWith<object, Required<Office>>(isShape({}), {
       discount: isNumber,
-      note: isText,
       promised: isText,
+      note: isText,
     }),
   },
 );

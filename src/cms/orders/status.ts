@@ -18,12 +18,8 @@ export type Status = (typeof statuses)[number];
 export interface OfficeOrder extends Order {
   /** When each status was set, in milliseconds. The last one in the sequence is the order's. */
   statuses?: { readonly [name in Status]?: number };
-  office?: {
-    discount?: number;
-    note?: string;
-    /** The promised day, `YYYY-MM-DD`. */
-    promised?: string;
-  };
+  /** The promised day is `YYYY-MM-DD`. */
+  office?: { discount?: number; promised?: string; note?: string };
 }
 
 export type StoredOrder = StoredRecord<OfficeOrder>;
@@ -32,10 +28,8 @@ export const statusOf = ({ statuses: dates = {} }: OfficeOrder): Status =>
   statuses.findLast((status) => dates[status] !== undefined) ?? 'new';
 
 /** Returns the status that follows, which a paid and a cancelled order lack. */
-export function nextStatus(order: OfficeOrder): Status | undefined {
-  const next = statuses[statuses.indexOf(statusOf(order)) + 1];
-  return next === 'cancelled' ? undefined : next;
-}
+export const nextStatus = (order: OfficeOrder): Status | undefined =>
+  statuses.slice(0, -1)[statuses.indexOf(statusOf(order)) + 1];
 
 /** Sets a status at a time, or takes it back without one. Other tabs may have set others. */
 export function withStatus(order: StoredOrder, status: Status, time?: number): OfficeOrder {
@@ -83,19 +77,16 @@ export function phoneKey(phone: string): string {
   return digits.replace(/^(?:(?:00)?977|0)(?=\d{7})/, '').replace(/^\d{1,6}$/, '');
 }
 
-/** Returns the last day of a week, which begins on Sunday. */
-function endOfWeek(day: string): string {
-  const end = new Date(day);
-  end.setUTCDate(end.getUTCDate() + 6 - end.getUTCDay());
-  return end.toISOString().slice(0, 10);
-}
-
-/** Returns true for an order to be sent this week: promised until then, or confirmed without a day. */
+/** Returns true for an order to be sent this week, until Saturday: promised by then, or confirmed without a day. */
 function isDue(order: OfficeOrder): boolean {
-  const status = statusOf(order);
+  const saturday = new Date(officeDay(Date.now()));
+  saturday.setUTCDate(saturday.getUTCDate() + 6 - saturday.getUTCDay());
   const { promised } = order.office ?? {};
-  if (status !== 'confirmed' && status !== 'packed') return false;
-  return promised ? promised <= endOfWeek(officeDay(Date.now())) : status === 'confirmed';
+  const isPromised = promised && promised <= saturday.toISOString().slice(0, 10);
+  const status = statusOf(order);
+  return status === 'confirmed'
+    ? !promised || Boolean(isPromised)
+    : status === 'packed' && Boolean(isPromised);
 }
 
 /** The status `due` is that of orders to be sent this week. An empty text accepts all. */
@@ -118,24 +109,24 @@ export const nameStatus = (status: string): string =>
 
 const ordinals = 'Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
 
-const customers = new WeakMap<RecordList<OfficeOrder>, Map<string, StoredOrder[]>>();
-
-/** Returns the orders of each customer by phone, without those that were cancelled. A list is read once. */
-function readCustomers(orders: RecordList<OfficeOrder>): Map<string, StoredOrder[]> {
-  const known = customers.get(orders) ?? new Map<string, StoredOrder[]>();
-  if (!customers.has(orders))
-    for (const order of orders.filter((one) => statusOf(one) !== 'cancelled')) {
-      const key = phoneKey(order.phone);
-      if (!known.get(key)?.push(order)) known.set(key, [order]);
-    }
-  customers.set(orders, known);
+/** Returns the orders of each customer by phone, without those that were cancelled. */
+export function readCustomers(orders: RecordList<OfficeOrder>): ReadonlyMap<string, StoredOrder[]> {
+  const known = new Map<string, StoredOrder[]>();
+  for (const order of orders.filter((one) => statusOf(one) !== 'cancelled')) {
+    const key = phoneKey(order.phone);
+    if (!known.get(key)?.push(order)) known.set(key, [order]);
+  }
+  known.delete('');
   return known;
 }
 
-/** Finds the customer's last order before a time, and describes which one this is: `'Third order, last on …'`. */
-export function findLast(orders: RecordList<OfficeOrder>, phone: string, before = Number.POSITIVE_INFINITY) {
-  const key = phoneKey(phone);
-  const earlier = ((key && readCustomers(orders).get(key)) || []).filter(({ id }) => id < before);
+/** Finds a customer's last order before a time, and says which one follows: `'Third order, last on …'`. */
+export function findLast(
+  customers: ReturnType<typeof readCustomers>,
+  phone: string,
+  before = Number.POSITIVE_INFINITY,
+) {
+  const earlier = customers.get(phoneKey(phone))?.filter(({ id }) => id < before) ?? [];
   const last = earlier.sort((a, b) => a.id - b.id).at(-1);
   if (!last) return undefined;
   const ordinal = ordinals[earlier.length - 1];

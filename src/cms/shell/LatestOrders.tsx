@@ -22,20 +22,17 @@ export function LatestOrders() {
   return (
     <section className={`stack ${styles.block}`} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
-      {latest.length === 0 && <p>{order.emptyText}</p>}
-      <p className="buttons">
-        {waiting.map(([status, name]) => {
-          const count = orders.filter((one) => isAccepted(one, { status, month: '' })).length;
-          const text = formatCount(count, name);
-          return (
-            latest.length > 0 && (
-              <SectionLink key={status} to={order.id} hash={filterHash(status)}>
-                {text}
-              </SectionLink>
-            )
-          );
-        })}
-      </p>
+      {latest.length === 0 ? (
+        <p>{order.emptyText}</p>
+      ) : (
+        <p className="buttons">
+          {waiting.map(([status, name]) => (
+            <SectionLink key={status} to={order.id} hash={filterHash(status)}>
+              {formatCount(orders.filter((one) => isAccepted(one, { status, month: '' })).length, name)}
+            </SectionLink>
+          ))}
+        </p>
+      )}
       <ul className={styles.rows}>
         {latest.map((record) => (
           <li key={record.id} className="row">

@@ -114,7 +114,7 @@ function OrderTotal(props: LinesProps & Agreement) {
         <span>{`${paper.packs} ${interpolate(quantity, { quantity: packs })}`}</span>
         {weight > 0 && <span>{`${paper.weight} ${formatWeight(weight, locale)}`}</span>}
       </p>
-      {priced > 0 && discount && (
+      {priced > 0 && discount !== undefined && (
         <p className={styles.counts}>
           <span>{`${paper.sum} ${formatSum(sum, locale)}`}</span>
           <span>{`${paper.discount} −${formatSum(discount, locale)}`}</span>
