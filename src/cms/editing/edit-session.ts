@@ -161,6 +161,7 @@ export function createEditSession<Fields extends object>(
       const key = freeKey($drafts.get(), draftKeyOf(codec.key, { record: undefined, isPasting: false }));
       putDraft(key, { record: undefined, isPasting: false, draft });
       openDraft(key);
+      $form.set({ ...$form.get(), wasLeft: false });
     },
     onInput: () => $announcement.set(''),
     setDraft: (change: (last: object) => object, loss?: DraftLoss) => {

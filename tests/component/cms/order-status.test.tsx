@@ -113,6 +113,7 @@ test('orders are filtered by status and month, and a saved one is never hidden',
   await user.selectOptions(field('Month'), '');
   await openMore(user, recordWith('Sita'));
   await user.click(button('Order again', recordWith('Sita')));
+  expect(screen.queryByText(/You were writing this/)).toBeNull();
   await user.click(button('Save Order'));
   expect(names()).toEqual(['Sita', 'Hari', 'Sita', 'Ram']);
 });

@@ -1,28 +1,21 @@
 import type { Page } from 'playwright/test';
 import en from '~/config/messages/en.json' with { type: 'json' };
-import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { site } from '~/config/site';
 import { orderText } from '~/domain/order/message';
-import { open, openMore, records, store, stored } from '../../browser/cms/dashboard';
-import { first, second } from '../../browser/order/page';
-import { expectAccessible } from '../../support/axe';
+import { open, records, store, stored } from '../../browser/cms/dashboard';
+import { first } from '../../browser/order/page';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
 
 const { fields, summary } = en.forms.order;
-const day = 24 * 60 * 60 * 1000;
 const order = makeOrder({ items: [{ name: first, quantity: 24 }] });
 
-/** Makes orders, one a day, each confirmed. The newest is of yesterday. */
-const make = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...makeOrder({
-      fullName: `Customer no${index}.`,
-      items: [{ name: index % 2 ? first : second, quantity: 5 }],
-    }),
-    id: Date.now() - (index + 1) * day,
-    statuses: { confirmed: Date.now() },
-  }));
+/** Confirmed orders, one a day. */
+const orders = Array.from({ length: 40 }, (_, index) => ({
+  ...makeOrder({ fullName: `Customer no${index}.`, items: order.items }),
+  id: Date.now() - (index + 1) * 24 * 60 * 60 * 1000,
+  statuses: { confirmed: 1 },
+}));
 
 /** Counts the clicks of a task. */
 function count(page: Page) {
@@ -68,19 +61,15 @@ test('an order is pasted, confirmed, packed, printed, sent and paid by keyboard 
   await keyboard.press('n');
   await keyboard.press('n');
   await expect(records(page)).toContainText('Paid');
-  expect(Object.keys((await stored(page, 'orders'))[0]?.statuses ?? {})).toEqual([
-    'confirmed',
-    'packed',
-    'sent',
-    'paid',
-  ]);
+  const [saved] = await stored(page, 'orders');
+  expect(Object.keys(Object(saved?.statuses))).toEqual(['confirmed', 'packed', 'sent', 'paid']);
 });
 
 test('the jobs of a day take few clicks', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await store(page, { orders: make(40) });
+  await store(page, { orders });
   await open(page);
   const week = count(page);
   await week.click(/ to be sent this week$/, 'link');
@@ -119,25 +108,4 @@ test('the jobs of a day take few clicks', async ({ page }) => {
   await phone.click('Save Order');
   expect(phone.clicks()).toBe(3);
   expect((await stored(page, 'orders')).at(-1)).toMatchObject({ ...typed, email: site.emails.sales });
-});
-
-test('an order with all that was agreed is accessible, and prints in Nepali', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  const office = { discount: 7, promised: '2026-12-01', note: 'Ring the bell' };
-  const priced = [{ name: first, quantity: 5, number: '1', price: 130 }];
-  await store(page, { orders: make(2).map((one) => ({ ...one, items: priced, office })) });
-  await page.setViewportSize({ width: 390, height: 900 });
-  await open(page, 'order');
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await openMore(records(page).first());
-  await page.getByRole('button', { name: 'Print in Nepali' }).click();
-  await page.locator('[data-print-alone]').first().waitFor({ state: 'attached' });
-  await page.emulateMedia({ media: 'print' });
-  const text = await page.locator('body').innerText();
-  const { paper } = ne.forms.order.summary;
-  for (const part of [paper.confirmation, paper.noInvoice, paper.promised, 'रु. ६४३', office.note, 'मंसिर'])
-    expect(text).toContain(part);
 });
