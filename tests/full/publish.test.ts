@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fromSite, toSiteRecord } from '~/cms/publish/convert';
+import { fromSite, toSiteRecord } from '~/cms/record/site-record';
 import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/record/stored';
 import { type FormValue, fromForm } from '~/cms/record/values';
 import { sectionRows } from '~/cms/sections';

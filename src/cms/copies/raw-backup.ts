@@ -1,4 +1,5 @@
 import { brand } from '~/config/site';
+import { openBeside } from '../list/beside';
 import { browserStorage } from '../list/environment';
 import { parseList } from '../storage/decode';
 import { isQuarantined } from '../storage/quarantine';
@@ -20,15 +21,20 @@ export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
     brand: brand.name,
     date: now.toISOString(),
     sections: {},
+    site: {},
+    deleted: {},
     unreadable: {},
   };
   for (const key of keys.ok ? keys.value : []) {
     const read = storage.read(key);
     if (!read.ok || read.value === null) continue;
     const list = isQuarantined(key) ? undefined : parseList(read.value);
-    if (list && list.version <= backupVersion && isShallow(list.entries))
+    if (list && list.version <= backupVersion && isShallow(list.entries)) {
+      const beside = openBeside(storage, key);
       file.sections[key] = list.entries.map((entry) => migrate(key, entry, list.version));
-    else file.unreadable = { ...file.unreadable, [key]: read.value };
+      file.site = { ...file.site, [key]: beside.readBase(read.value) };
+      file.deleted = { ...file.deleted, [key]: beside.readDeleted() };
+    } else file.unreadable = { ...file.unreadable, [key]: read.value };
   }
   return file;
 }

@@ -1,7 +1,7 @@
 /** What is known of a list beside its records: the site's list as it was last loaded, and what was deleted here. */
 import type { AnyRecord } from '~/domain/content/record';
 import { isObject } from '~/domain/is-object';
-import { parseList } from '../storage/decode';
+import { isFormerVersion, parseList } from '../storage/decode';
 import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { dataVersion, readFormerBase } from '../storage/version';
@@ -62,13 +62,14 @@ export function openBeside(storage: TextStorage, key: string) {
       const stored: unknown = readObject(storage, baseKey);
       if (isBase(stored))
         return { records: stored.records, ...(stored.exported && { exported: stored.exported }) };
-      const list = text === null ? undefined : parseList(text);
-      if (!list || list.version >= dataVersion) return undefined;
       const ids: unknown = readObject(storage, 'site-ids')[key];
+      // Only lists with fields of the site have a version.
+      if (text === null || !isFormerVersion(text) || (text.startsWith('[') && !ids)) return undefined;
+      const list = parseList(text);
+      if (!list) return undefined;
       const former = { records: readFormerBase(list.entries, Array.isArray(ids) ? ids : undefined) };
       return isBase(former) ? former : undefined;
     },
-    hasBase: () => isBase(readObject(storage, baseKey)),
     writeBase: (base: SiteBase | undefined) =>
       base
         ? storage.write(baseKey, JSON.stringify({ version: dataVersion, ...base }))

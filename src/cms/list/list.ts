@@ -146,7 +146,7 @@ export function createList<Fields extends object>(
       beside.writeBase(undefined);
     } else if (shown && isFormerVersion(shown)) {
       const base = beside.readBase(shown);
-      const written = beside.writeBase(base);
+      const written = base ? beside.writeBase(base) : succeed(undefined);
       if (!written.ok) {
         report({ key, fault: written.fault });
         return written;
@@ -182,8 +182,12 @@ export function createList<Fields extends object>(
 
   const withIds = (records: ListState<Fields>['records']): RecordList<Fields> => {
     const taken = new Set(records.flatMap(({ id }) => id ?? []));
+    const seen = new Set<number>();
     return records.map((record) => {
-      if (isIdentified(record)) return record;
+      if (isIdentified(record) && !seen.has(record.id)) {
+        seen.add(record.id);
+        return record;
+      }
       const id = nextId(taken);
       taken.add(id);
       return Object.assign({ id }, record, { id });
@@ -202,10 +206,11 @@ export function createList<Fields extends object>(
     }, doNothing);
     if (!changed.ok) return changed;
     const { before, after } = changed.value;
-    if (!isEqual(before.deleted, after.deleted)) beside.writeDeleted(after.deleted);
-    if (isEqual(before.base, after.base)) return changed;
-    const written = beside.writeBase(after.base);
-    if (written.ok) return changed;
+    const written = isEqual(before.base, after.base) ? succeed(undefined) : beside.writeBase(after.base);
+    if (written.ok) {
+      if (!isEqual(before.deleted, after.deleted)) beside.writeDeleted(after.deleted);
+      return changed;
+    }
     // Without it, the next comparison would take what was loaded for changes of the office.
     change(
       (list) => succeed({ list: before.records === list ? list : [...withIds(before.records)], value: list }),

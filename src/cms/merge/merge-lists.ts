@@ -38,8 +38,13 @@ export interface MergeRules {
   titleOf(record: object): string;
   /** Returns what two records that may be the same have in common. Undefined if a name says nothing. */
   nameOf?(record: object): string | undefined;
-  /** A value that is empty here and has no base was never filled in, so the other one is taken. */
-  readonly fillsEmpty?: boolean;
+  /**
+   * The other side is the site. A value that is empty here and has no base was never filled in, so the other one is taken,
+   * and what the site has no longer can stay as a new record.
+   */
+  readonly isSite?: boolean;
+  /** The other side is what a merge began with, so that the marks of records go back, too. */
+  readonly isStep?: boolean;
   /** Returns true if the picture of a record here was exported, so that the one that is there now comes from it. */
   isExported?(record: object): boolean;
 }
@@ -49,6 +54,8 @@ export interface Merged {
   readonly list: readonly AnyEntry[];
   readonly changes: readonly RecordChange[];
   readonly questions: readonly Question[];
+  /** The records here by the same ones of the other side. */
+  readonly matches: ReadonlyMap<AnyEntry, AnyEntry>;
   /** The other side's records that the user has not yet told from a record here. */
   readonly unknown: ReadonlySet<AnyEntry>;
 }
@@ -102,9 +109,23 @@ export function mergeLists(
     Reflect.get(other, 'isUnknown') !== true &&
     fields.every((field) => isEqual(field.read(one), field.read(other)));
 
-  // The same records.
+  // The same records. One without any mark is known by its content.
   const matches = matchRecords(mine, theirs);
   const matched = new Set(matches.values());
+  const isUnmarked = (record: AnyEntry) => markOf(record) === '';
+  if (theirs.some(isUnmarked)) {
+    const contentOf = (record: AnyEntry) => JSON.stringify(fields.map((field) => field.read(record)));
+    const copies = indexBy(
+      mine.filter((record) => !matched.has(record)),
+      contentOf,
+    );
+    for (const record of theirs.filter(isUnmarked)) {
+      const copy = copies.get(contentOf(record));
+      if (!copy || matched.has(copy)) continue;
+      matches.set(record, copy);
+      matched.add(copy);
+    }
+  }
   const unknown = new Set<AnyEntry>();
   const named =
     rules.nameOf &&
@@ -126,7 +147,7 @@ export function mergeLists(
     const choice = isAsItWas(other, record)
       ? 'there'
       : ask({
-          id: `${markOf(record)} same`,
+          id: `${markOf(record) || name} same`,
           mark: markOf(record),
           kind: 'same',
           title: titleOf(record),
@@ -149,16 +170,19 @@ export function mergeLists(
     let record: OfficeRecord = { ...here };
     for (const field of fields) {
       const [was, one, other] = [before && field.read(before), field.read(here), field.read(there)];
-      if (isEqual(one, other) || (field.isPicture && rules.fillsEmpty && other === undefined)) continue;
-      const isKnown = before !== undefined && !isEqual(valueAt(before, field.name), notKnown);
-      const isChangedHere = isKnown ? !isEqual(one, was) : !(rules.fillsEmpty && one === undefined);
+      if (isEqual(one, other) || (field.isPicture && rules.isSite && other === undefined)) continue;
+      const isKnown =
+        before !== undefined &&
+        Reflect.get(before, 'isUnknown') !== true &&
+        !isEqual(valueAt(before, field.name), notKnown);
+      const isChangedHere = isKnown ? !isEqual(one, was) : !(rules.isSite && one === undefined);
       const isChangedThere = !isKnown || !isEqual(other, was);
       if (!isChangedThere) continue;
       if (isChangedHere && !(field.isPicture && rules.isExported?.(here))) {
         const [mineText, theirText] = shortenBoth(field.describe(one), field.describe(other));
         const choice = ask({
-          id: `${markOf(there)} ${field.name}`,
-          mark: markOf(there),
+          id: `${markOf(there) || markOf(here)} ${field.name}`,
+          mark: markOf(there) || markOf(here),
           field: field.name,
           kind: 'field',
           title: titleOf(here),
@@ -173,10 +197,12 @@ export function mergeLists(
       }
       record = withValue(record, field.name, valueAt(there, field.name));
     }
-    const isUnmoved = before !== undefined && siteIdOf(before) === siteIdOf(here);
-    const siteId = isUnmoved ? siteIdOf(there) : (siteIdOf(here) ?? siteIdOf(there));
-    const { siteId: _, ...others } = record;
-    const key = record.key ?? (there as OfficeRecord).key;
+    const markFrom = (name: 'siteId' | 'key'): string | undefined => {
+      const [was, one, other] = [before, here, there].map((version) => version?.[name]);
+      return rules.isStep && was === one ? other : (one ?? other);
+    };
+    const [siteId, key] = [markFrom('siteId'), markFrom('key')];
+    const { siteId: _, key: __, ...others } = record;
     const merged = { ...others, ...(siteId !== undefined && { siteId }), ...(key !== undefined && { key }) };
     return isEqual(merged, here) ? here : merged;
   };
@@ -205,9 +231,8 @@ export function mergeLists(
       there: 'delete it here, too',
     });
     if (choice === 'there') continue;
-    // Once it is to stay, it is a new record of the site.
-    const { siteId: _, ...own } = here as OfficeRecord & AnyEntry;
-    merged.set(here, choice === 'here' ? own : here);
+    const { siteId: _, ...own } = here;
+    merged.set(here, choice === 'here' && rules.isSite ? own : here);
   }
 
   // The sequence.
@@ -265,7 +290,9 @@ export function mergeLists(
       });
       if (choice !== 'there') continue;
     }
-    followers.set(last, [...(followers.get(last) ?? []), record]);
+    const group = followers.get(last);
+    if (group) group.push(record);
+    else followers.set(last, [record]);
   }
   const added = (leader: AnyEntry | undefined) => followers.get(leader) ?? [];
   const result = [...added(undefined), ...list.flatMap((record) => [record, ...added(record)])];
@@ -273,6 +300,7 @@ export function mergeLists(
     list: isSameSequence(result, mine) ? mine : result,
     changes: compareLists(mine, result, fields, titleOf),
     questions,
+    matches,
     unknown,
   };
 }

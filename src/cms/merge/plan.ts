@@ -100,9 +100,12 @@ function findCommonBase(
     ]),
   );
   // A record of one side only was deleted on the other one, if that knows of it.
-  const deletedHere = theirs.filter((record) => !matches.has(record) && isGone(record, now.deleted, ours));
+  const [idsHere, idsThere] = [ours, others].map((base) => new Set(base.map(siteIdOf)));
+  const isGone = (record: AnyEntry, marks: Deletions, ids: typeof idsHere) =>
+    isIn(marks, record) || (siteIdOf(record) !== undefined && ids?.has(siteIdOf(record)));
+  const deletedHere = theirs.filter((record) => !matches.has(record) && isGone(record, now.deleted, idsHere));
   const deletedThere = now.records.filter(
-    (record) => !matched.has(record) && isGone(record, deleted, others),
+    (record) => !matched.has(record) && isGone(record, deleted, idsThere),
   );
   const hereOf = new Map([...known].map(([record, before]) => [before, record]));
   const inSequence = isSameOrder(ours, others) ? ours.flatMap((before) => hereOf.get(before) ?? []) : [];
@@ -110,12 +113,6 @@ function findCommonBase(
     ...new Set([...inSequence, ...now.records].flatMap((record) => common.get(record) ?? [])),
     ...[...deletedHere, ...deletedThere].map(unknownRecord),
   ];
-}
-
-/** Returns true if a side knows of a record that it has not. */
-function isGone(record: AnyEntry, deleted: Deletions, base: readonly AnyEntry[]): boolean {
-  const siteId = siteIdOf(record);
-  return isIn(deleted, record) || (siteId !== undefined && base.some((known) => siteIdOf(known) === siteId));
 }
 
 function isSameOrder(one: readonly AnyEntry[], other: readonly AnyEntry[]): boolean {
@@ -135,7 +132,7 @@ function makeRules({ codec, publishedAs }: EditorDefinition, fields: readonly Me
     ...(publishedAs && {
       nameOf: (record) => {
         const title = titleOf(codec, record).trim().toLowerCase();
-        return title && [title, valueAt(record, 'category'), valueAt(record, 'city')].join(' ');
+        return title ? [title, valueAt(record, 'category'), valueAt(record, 'city')].join(' ') : undefined;
       },
     }),
   };
@@ -166,10 +163,10 @@ export function planMerge(
     theirs,
     all,
     isFromSite
-      ? { ...rules, fillsEmpty: true, isExported: (record) => isExported(fields, exported, record) }
-      : rules,
+      ? { ...rules, isSite: true, isExported: (record) => isExported(fields, exported, record) }
+      : { ...rules, isStep: source === 'step' },
   );
-  const matches = matchRecords(mine, theirs);
+  const { matches } = merged;
   const inMerged = new Set(merged.list);
   const asked = new Set(merged.questions.map(({ mark }) => mark));
   const staying = source === 'file' || source === 'version' ? mine.length - matches.size : 0;
@@ -244,13 +241,14 @@ function nextBase(
   if (source === 'table') return now.base;
   if (source === 'step') return after && isEqual(now.base, after.base) ? base : now.base;
   if (source === 'website') {
-    const open = questions.filter(({ choice }) => !choice);
+    const open = questions.filter(isOpen);
+    const openOf = Map.groupBy(open, ({ mark }) => mark);
     const untold = new Set([...unknown].map(siteIdOf));
     const records = (base?.records ?? []).flatMap((record): readonly AnyRecord[] => {
       const { id = '' } = record;
       const former: AnyRecord | undefined = known.get(id);
       const wasThere = former ? [former] : none;
-      const own = open.filter((question) => question.mark === id);
+      const own = openOf.get(id) ?? [];
       if (missing?.has(id)) return wasThere;
       if (own.length === 0) return untold.has(id) ? none : [record];
       if (!former || own.some(({ kind }) => kind !== 'field')) return wasThere;

@@ -184,7 +184,12 @@ export async function applyMerge(scope: string): Promise<void> {
     setSteps(scope, { done: [...done, { name, sections: written.step }], undone: [] });
   }
   showLatest({
-    text: count > 0 ? `${formatCount(count, anyRecordName)} ${isDone}.` : 'The order was restored.',
+    text:
+      count > 0
+        ? `${formatCount(count, anyRecordName)} ${isDone}.`
+        : now.some(({ changes }) => changes.length > 0)
+          ? 'The order was restored.'
+          : 'Your answers were kept.',
   });
 }
 

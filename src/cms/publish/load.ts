@@ -50,7 +50,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       /** Names of records whose pictures cannot be loaded. */
       const failed: string[] = [];
       const loaded = await Promise.all(
-        records.map(async (record): Promise<[AnyEntry, AnyRecord] | undefined> => {
+        records.map(async (record): Promise<[AnyEntry | undefined, AnyRecord]> => {
           try {
             const url = hasPictures(section) ? pictures[textOf(record.image)] : undefined;
             const picture = await fetchPicture(url);
@@ -58,19 +58,19 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
           } catch {
             failed.push(`${titleOf(codec, record)} (${record.image})`);
             missing.add(textOf(record.id));
-            return undefined;
+            return [undefined, record];
           } finally {
             onProgress({ done: ++done, all: records.length });
           }
         }),
       );
-      const found = loaded.filter((one) => one !== undefined);
+      const found = loaded.flatMap(([entry]) => entry ?? []);
       if (failed.length > 0 && found.length === 0) throw new Error(failed.join());
-      const base: SiteBase = { records: found.map(([, record]) => record) };
+      const base: SiteBase = { records: loaded.map(([, record]) => record) };
       const incoming: Incoming = {
         editor,
         source: 'website',
-        records: found.map(([entry]) => entry),
+        records: found,
         base,
         deleted: {},
         missing,

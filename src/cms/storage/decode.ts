@@ -44,9 +44,9 @@ export function encodeRecords(entries: readonly object[], version = dataVersion)
   return JSON.stringify(entries.some((entry) => 'site' in entry) ? { version, entries } : entries);
 }
 
-/** Returns true for a list that an earlier release wrote. A plain array is of no release. */
+/** Returns true for a list that an earlier release wrote, or may have written: a plain array is of any release. */
 export const isFormerVersion = (text: string): boolean =>
-  Number(/^\{"version":(\d+)/.exec(text)?.[1] ?? dataVersion) < dataVersion;
+  Number(/^\{"version":(\d+)/.exec(text)?.[1] ?? firstVersion) < dataVersion;
 
 /** Parses the output of `encodeRecords`. Returns undefined for any other text. */
 export function parseList(text: string): StoredList | undefined {

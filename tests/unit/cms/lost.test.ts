@@ -95,11 +95,10 @@ describe('records that disappear from storage', () => {
     for (const record of other.store.$records.get()) other.store.remove(record);
     expect(fake.getItem('faqs')).toBe('[]');
     hearOfChange();
-    const merged = other.store.merge(() =>
-      other.store.planMerge(names.map((name, id) => ({ id, q: name, a: '' }))),
-    );
+    const records = names.map((name, id) => ({ id, q: name, a: '' }));
+    const merged = other.store.merge((now) => ({ ...now, records }));
     hearOfChange();
-    if (merged.ok) other.store.revertMerge(merged.value);
+    other.store.merge((now) => (merged.ok ? merged.value.before : now));
     hearOfChange();
     expect(problems).toEqual([]);
   });

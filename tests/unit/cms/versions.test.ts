@@ -143,7 +143,7 @@ describe('a loss', () => {
     await first.add(first.stored, 'A');
     browser.storage.clear();
     const next = await visit();
-    next.stored.merge(() => next.stored.planMerge(first.stored.$records.get()));
+    next.stored.merge((now) => ({ ...now, records: first.stored.$records.get() }));
     await next.keeper.whenKept();
     expect((await visit()).losses).toEqual([]);
     const last = await visit();

@@ -1,0 +1,542 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MergeField } from '~/cms/merge/fields';
+import { type Choice, mergeLists } from '~/cms/merge/merge-lists';
+import { planMerge, type Source } from '~/cms/merge/plan';
+import { fingerprintOf } from '~/cms/picture/content';
+import type { OfficeRecord } from '~/cms/record/stored';
+import { $sections } from '~/cms/sections';
+import { defaultLocale, locales, sourceLocale } from '~/config/locales';
+import { type AnyRecord, valueAt, withValue } from '~/domain/content/record';
+import { sections } from '~/lib/content-file/sections';
+import { openSection } from './fake-editor';
+
+beforeAll(() => vi.stubGlobal('location', new URL('https://spices.example/cms/')));
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => $sections.set(sections));
+
+const names = ['a', 'b', 'c'] as const;
+const most = 8;
+const rules = {
+  fields: names.map(
+    (name): MergeField => ({
+      name,
+      label: name,
+      isPicture: false,
+      read: (record) => valueAt(record, name),
+      describe: String,
+    }),
+  ),
+  titleOf: (record: object) => String(valueAt(record, 'siteId')),
+};
+const entry = (siteId: string): OfficeRecord => ({ siteId, a: '', b: '', c: '' });
+const idOf = (record: object) => String(valueAt(record, 'siteId'));
+const merge = (
+  base: readonly OfficeRecord[],
+  mine: readonly OfficeRecord[],
+  theirs: readonly OfficeRecord[],
+  choices: Iterable<readonly [string, Choice]> = [],
+) => mergeLists(base, mine, theirs, new Map(choices), rules);
+
+/** A value that a side writes, into the field of a record. */
+const change = fc.tuple(fc.nat(most - 1), fc.constantFrom(...names), fc.constantFrom('x', 'y', 'z'));
+type Change = readonly [place: number, name: string, value: string];
+
+const lists = fc
+  .integer({ min: 1, max: most })
+  .map((count) => Array.from({ length: count }, (_, place) => entry(`s${place}`)));
+const edit = (base: readonly OfficeRecord[], changes: readonly Change[]): OfficeRecord[] =>
+  changes.reduce(
+    (list, [place, name, value]) => list.map((one, at) => (at === place ? withValue(one, name, value) : one)),
+    [...base],
+  );
+/** A list after changes, deletions, a move and new records. */
+const edited = (side: string) =>
+  fc
+    .record({
+      changes: fc.array(change),
+      gone: fc.array(fc.nat(most - 1)),
+      added: fc.array(fc.nat(most), { maxLength: 3 }),
+      isTurned: fc.boolean(),
+    })
+    .map(({ changes, gone, added, isTurned }) => (base: readonly OfficeRecord[]) => {
+      const kept = edit(base, changes).filter((_, place) => !gone.includes(place));
+      const moved = isTurned ? kept.toReversed() : kept;
+      return added.reduce((list, at, count) => list.toSpliced(at, 0, entry(`${side}${count}`)), moved);
+    });
+const byId = (list: readonly object[]) => list.toSorted((a, b) => idOf(a).localeCompare(idOf(b)));
+
+describe('property: of two lists with a common past', () => {
+  test('one that has not changed changes nothing, and asks nothing', () => {
+    fc.assert(
+      fc.property(lists, edited('new'), (base, change) => {
+        const other = change(base);
+        for (const [mine, theirs] of [
+          [other, base],
+          [base, other],
+          [other, other.map((record) => ({ ...record }))],
+        ] as const) {
+          const merged = merge(base, mine, theirs);
+          expect(merged.list).toEqual(other);
+          expect(merged.questions).toEqual([]);
+          if (mine === other) expect(merged.list).toBe(mine);
+        }
+      }),
+    );
+  });
+
+  test('changes of different fields and records come together, in whatever direction', () => {
+    const sides = fc.array(fc.tuple(fc.boolean(), change));
+    const gone = fc.array(fc.tuple(fc.boolean(), fc.nat(most - 1)));
+    fc.assert(
+      fc.property(lists, sides, gone, fc.boolean(), (base, all, deletions, isTurned) => {
+        const cells = new Map(all.map(([isMine, one]) => [`${one[0]} ${one[1]}`, { isMine, one }]));
+        const of = (wanted: boolean) =>
+          [...cells.values()].flatMap(({ isMine, one }) => (isMine === wanted ? [one] : []));
+        const isGone = (wanted: boolean, place: number) =>
+          deletions.some(([isMine, at]) => isMine === wanted && at === place) &&
+          !of(!wanted).some(([at]) => at === place);
+        const [mine = [], theirs = []] = [true, false].map((wanted) => [
+          ...edit(base, of(wanted)).filter((_, place) => !isGone(wanted, place)),
+          entry(wanted ? 'mine' : 'theirs'),
+        ]);
+        const moved = isTurned ? theirs.toReversed() : theirs;
+        const expected = [
+          ...edit(base, [...of(true), ...of(false)]).filter(
+            (_, place) => !isGone(true, place) && !isGone(false, place),
+          ),
+          entry('mine'),
+          entry('theirs'),
+        ];
+        for (const merged of [merge(base, mine, moved), merge(base, moved, mine)]) {
+          expect(byId(merged.list)).toEqual(byId(expected));
+          expect(merged.questions).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('what changed on both sides is asked, stays until then, and follows the answer', () => {
+    fc.assert(
+      fc.property(lists, fc.array(change), fc.array(change), (base, here, there) => {
+        const [mine, theirs] = [edit(base, here), edit(base, there)];
+        const both = base.flatMap((_, place) =>
+          names.flatMap((name) => {
+            const [one, other] = [mine, theirs].map((list) => valueAt(list[place], name));
+            return one !== '' && other !== '' && one !== other ? [`s${place} ${name}`] : [];
+          }),
+        );
+        const { questions } = merge(base, mine, theirs);
+        expect(questions.map(({ id }) => id).sort()).toEqual(both.sort());
+        const all = (choice: Choice) => both.map((id) => [id, choice] as const);
+        expect(merge(base, mine, theirs).list).toEqual(merge(base, mine, theirs, all('here')).list);
+        expect(merge(base, mine, theirs, all('there')).list).toEqual(merge(base, theirs, mine).list);
+      }),
+    );
+  });
+
+  test('a sequence that changed on one side is taken, and one that changed on both is asked', () => {
+    const sequences = lists.chain((base) => {
+      const shuffled = fc.shuffledSubarray(base, { minLength: base.length });
+      return fc.tuple(fc.constant(base), shuffled, shuffled);
+    });
+    fc.assert(
+      fc.property(sequences, ([base, mine, theirs]) => {
+        const ids = [base, mine, theirs].map((list) => list.map(idOf).join());
+        const isAsked = new Set(ids).size === 3;
+        const { list, questions } = merge(base, mine, theirs);
+        expect(questions.map(({ kind }) => kind)).toEqual(isAsked ? ['sequence'] : []);
+        expect(list.map(idOf).join()).toBe(ids[0] === ids[1] ? ids[2] : ids[1]);
+        if (isAsked) expect(merge(base, mine, theirs, [['sequence', 'there']]).list).toEqual(theirs);
+      }),
+    );
+  });
+});
+
+const question = (id: string, answer = 'Yes.'): AnyRecord => ({
+  id,
+  ...Object.fromEntries(locales.map((locale) => [locale, { question: `${id}?`, answer: [answer] }])),
+});
+const questions = (...ids: string[]) => ids.map((id) => question(id));
+const answerPath = `${defaultLocale}.answer`;
+type Computer = ReturnType<typeof openSection>;
+const write = ({ store, find }: Computer, mark: string, answer: string) =>
+  store.replace(find(mark), { ...withValue(find(mark), answerPath, [answer]) });
+const answers = ({ records }: Computer) =>
+  records().map((one) => `${valueAt(one, `${defaultLocale}.question`)} ${valueAt(one, answerPath)}`);
+const titles = ({ records, editor }: Computer) =>
+  records().map((one) => String(valueAt(one, editor.codec.title)));
+const remove = ({ store, find }: Computer, mark: string) => store.remove(find(mark));
+const asked = ({ questions: all }: Pick<ReturnType<typeof planMerge>, 'questions'>) =>
+  all.map(({ title, label }) => `${title} ${label}`);
+
+/** Two computers with one list of the site. */
+function openTwo(...ids: string[]) {
+  const [one, other] = [openSection('faq'), openSection('faq', 9000)];
+  for (const computer of [one, other]) computer.load(questions(...ids));
+  return [one, other] as const;
+}
+
+test('property: a merge that is undone has changed nothing, and done again is as it was', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  const id = fc.constantFrom(...ids);
+  const act = fc.tuple(fc.constantFrom('edit', 'delete', 'move', 'add'), id, fc.constantFrom('x', 'y'));
+  const acts = fc.array(act, { maxLength: 5 });
+  const perform = (computer: Computer, all: readonly (readonly [string, string, string])[]) => {
+    for (const [kind, mark, text] of all) {
+      const found = computer.records().find(({ siteId }) => siteId === mark);
+      const [first] = computer.records();
+      if (kind === 'add') computer.store.add(Object({ ...question(text, mark), id: undefined }));
+      if (found && kind === 'edit') write(computer, mark, text);
+      if (found && kind === 'delete') computer.store.remove(found);
+      if (found && first && kind === 'move') computer.store.move(found, first);
+    }
+  };
+  const sources = fc.constantFrom('website', 'file', 'version');
+  const choices = fc.constantFrom<Choice | undefined>('here', 'there', undefined);
+  fc.assert(
+    fc.property(acts, acts, sources, choices, (here, there, source, choice) => {
+      const [mine, theirs] = openTwo(...ids);
+      perform(mine, here);
+      perform(theirs, there);
+      const before = mine.store.state();
+      if (source === 'website')
+        mine.load(
+          theirs.records().map(({ id, ...record }, place) => {
+            return { ...record, id: record.siteId ?? `new ${place}`, key: id.toString(36) };
+          }),
+          choice,
+        );
+      else mine.open(theirs.backup(), choice, source);
+      const after = mine.store.state();
+      for (const [to, from] of [
+        [before, after],
+        [after, before],
+      ] as const) {
+        mine.merge({ source: 'step', ...to, after: from, unreadable: 0 });
+        expect(mine.store.state()).toEqual(to);
+      }
+      expect(new Set(mine.records().map((record) => record.id)).size).toBe(mine.records().length);
+    }),
+  );
+});
+
+test.each<Source>(['website', 'file', 'version'])('merging many records is linear work: %s', (source) => {
+  let reads = 0;
+  const counted = <Item extends object>(item: Item): Item =>
+    new Proxy(item, {
+      get: (target, name) => {
+        reads += 1;
+        return Reflect.get(target, name);
+      },
+    });
+  const count = (all: number): number => {
+    reads = 0;
+    const { editor } = openSection('faq');
+    const site = Array.from({ length: all }, (_, place) => question(`q${place}`));
+    const side = (answer: string, start: number) =>
+      Array.from({ length: all }, (_, place) =>
+        counted({ ...question('', answer), siteId: `q${place + start}`, id: place + 1 }),
+      );
+    const base = { records: site.map(counted) };
+    const incoming = { editor, source, records: side('theirs', all / 4), base, deleted: {}, unreadable: 0 };
+    const plan = planMerge(incoming, { records: side('mine', 0), base, deleted: {} });
+    expect(plan.state.records.length).toBeGreaterThanOrEqual(all);
+    return reads;
+  };
+  expect(count(4000)).toBeLessThan(2.2 * count(2000));
+});
+
+describe('two computers', () => {
+  test('join their changes, also if one began with the backup of the other', () => {
+    const first = openSection('products');
+    const product = { id: '7', price: '40 / 70', [sourceLocale]: { name: 'Cloves', taste: 'Warm' } };
+    first.load([product]);
+    const second = openSection('products', 9000);
+    second.open(first.backup());
+    first.store.replace(first.find('7'), { ...withValue(first.find('7'), 'price', '45 / 75') });
+    second.store.replace(second.find('7'), {
+      ...withValue(second.find('7'), `${sourceLocale}.taste`, 'Sweet'),
+    });
+    for (const [here, there] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      expect(asked(here.open(there.backup()))).toEqual([]);
+      expect(here.records()).toMatchObject([{ price: '45 / 75', [sourceLocale]: { taste: 'Sweet' } }]);
+      expect(here.load([product]).changes).toEqual([]);
+    }
+  });
+
+  test.each(['dealers', 'faq'])('ask about each difference where they know of no past: %s', (id) => {
+    const entries = [
+      { id: 1, name: 'Himal', description: 'Mine', benefits: ['Rack'] },
+      { id: 1, name: 'Himal', description: 'Theirs', benefits: ['Rack'] },
+    ];
+    const faqs = ['Mine', 'Theirs'].map((a) => ({ id: 1, q: 'Hot?', a }));
+    const [mine, theirs] = (id === 'faq' ? faqs : entries).map((one) => {
+      const computer = openSection(id);
+      computer.open(JSON.stringify({ version: 3, sections: { [computer.editor.key]: [one] } }));
+      return computer;
+    });
+    if (!mine || !theirs) throw new Error('two are needed');
+    const plan = mine.open(theirs.backup());
+    expect(plan.questions).toMatchObject([{ kind: 'field', here: 'Mine', there: 'Theirs' }]);
+    expect(plan.questions[0]).not.toHaveProperty('before');
+    expect(mine.backup()).toContain('Mine');
+    mine.open(theirs.backup(), 'there');
+    expect(mine.records()).toEqual(theirs.records());
+  });
+
+  test('keep what was loaded later, and ask about a change that did not know it', () => {
+    const [mine, theirs] = openTwo('a');
+    const old = theirs.backup();
+    mine.load([question('a', 'Newer.')]);
+    expect(mine.open(old)).toMatchObject({ changes: [], questions: [] });
+    write(theirs, 'a', 'Theirs.');
+    expect(asked(mine.open(theirs.backup()))).toEqual([]);
+    expect(asked(mine.load([question('a', 'Newer.')]))).toEqual(['a? Answer']);
+  });
+
+  test('keep the move of one of them, and are asked if both have moved records', () => {
+    const [mine, theirs] = openTwo('a', 'b', 'c');
+    mine.store.move(mine.find('a'), mine.find('c'));
+    expect(mine.open(theirs.backup())).toMatchObject({ changes: [], questions: [] });
+    theirs.store.move(theirs.find('b'), theirs.find('a'));
+    expect(asked(mine.open(theirs.backup()))).toEqual(['The order of the list Moved on both sides']);
+  });
+
+  test('know a record that only one of them has loaded, and keep its id on the site', () => {
+    const mine = openSection('faq');
+    mine.store.add(Object(question('', 'Yes.')));
+    const before = mine.backup();
+    const { id = 0 } = { ...mine.records()[0] };
+    const published = { ...question('a'), key: id.toString(36) };
+    mine.load([published], 'there');
+    for (const source of ['file', 'version'] as const) mine.open(before, 'there', source);
+    expect(mine.find('a')).toMatchObject({ id });
+  });
+});
+
+describe('a deleted record', () => {
+  test('that another computer still has is asked about by its name, once', () => {
+    const [mine, theirs] = openTwo('a', 'b');
+    remove(mine, 'a');
+    expect(asked(mine.open(theirs.backup()))).toEqual(['a? Deleted here']);
+    mine.open(theirs.backup(), 'here');
+    expect(mine.open(theirs.backup()).questions).toMatchObject([{ choice: 'here' }]);
+    expect(titles(mine)).toEqual(['b?']);
+    expect(mine.open(theirs.backup(), 'there').changes).toMatchObject([{ kind: 'returned', title: 'a?' }]);
+    expect(titles(mine)).toEqual(['a?', 'b?']);
+  });
+
+  test('is asked about there, too, and may stay a record of the site', () => {
+    const [mine, theirs] = openTwo('a', 'b');
+    remove(theirs, 'a');
+    expect(asked(mine.open(theirs.backup(), 'here'))).toEqual(['a? Deleted there']);
+    expect(mine.find('a')).toBeTruthy();
+    mine.open(theirs.backup(), 'there');
+    expect(titles(mine)).toEqual(['b?']);
+  });
+
+  test.each(['faq', 'team'])('stays deleted in a restored backup or version: %s', (id) => {
+    const [before, after] = [openSection(id), openSection(id, 9000)];
+    const records = questions('a', 'b').map((one) => ({ ...one, name: one.id ?? '' }));
+    before.load(records);
+    const full = before.backup();
+    remove(before, 'a');
+    after.open(before.backup(), [], id === 'faq' ? 'file' : 'version');
+    expect(after.load(records)).toMatchObject({ changes: [], questions: [] });
+    expect(after.records()).toHaveLength(1);
+    expect(after.open(full).questions).toMatchObject([{ kind: 'deleted-here', mark: 'a' }]);
+  });
+
+  test('that the office deleted, and the site has not changed, needs no question', () => {
+    const mine = openSection('faq');
+    mine.load(questions('a', 'b'));
+    remove(mine, 'a');
+    expect(mine.load(questions('a', 'b'))).toMatchObject({ changes: [], questions: [] });
+    expect(asked(mine.load([question('a', 'New.'), question('b')]))).toEqual(['a? Deleted here']);
+  });
+
+  test('is not one that the browser has lost, or whose picture could not be loaded', () => {
+    const mine = openSection('faq');
+    mine.load(questions('a', 'b'));
+    write(mine, 'a', 'Mine.');
+    mine.load(questions('a', 'b'), [], {}, new Set(['a']));
+    expect(mine.load(questions('a', 'b'))).toMatchObject({ changes: [], questions: [] });
+    expect(answers(mine)).toEqual(['a? Mine.', 'b? Yes.']);
+    mine.fake.removeItem('faqs');
+    mine.store.add(Object({ ...question('own'), id: undefined }));
+    expect(mine.load(questions('a', 'b')).changes.map(({ kind }) => kind)).toEqual(['added', 'added']);
+  });
+
+  test('that the site has removed can stay as a new one', () => {
+    const mine = openSection('faq');
+    mine.load(questions('a', 'b'));
+    write(mine, 'a', 'Mine.');
+    expect(asked(mine.load(questions('b'), 'here'))).toEqual(['a? Deleted there']);
+    expect(answers(mine)).toEqual(['a? Mine.', 'b? Yes.']);
+    expect(mine.records().map(({ siteId }) => siteId)).toEqual([undefined, 'b']);
+  });
+});
+
+describe('a record of the site', () => {
+  test('is the one that was exported, though both were reworded since', () => {
+    const mine = openSection('faq');
+    mine.load(questions('a'));
+    const added = mine.store.add(Object(question('', 'Yes.')));
+    const key = added.ok ? added.value.id.toString(36) : '';
+    const { id: _, ...reworded } = question('Festival');
+    mine.store.replace(mine.records()[1] ?? { id: 0 }, { ...reworded });
+    const plan = mine.load([question('a'), { ...question('gift'), key }], 'here');
+    expect(plan.changes.filter(({ kind }) => kind === 'added')).toEqual([]);
+    expect(titles(mine)).toEqual(['a?', 'Festival?']);
+    expect(mine.find('gift')).toMatchObject({ key });
+  });
+
+  test('with the name of another one is the same only if the user says so', () => {
+    for (const choice of ['here', 'there', undefined] as const) {
+      const mine = openSection('faq');
+      mine.store.add(Object({ ...question('a', 'Mine.'), id: undefined }));
+      const plan = mine.load([question('a', 'Theirs.')], choice && [['a same', choice]]);
+      expect(plan.questions[0]).toMatchObject({ kind: 'same', title: 'a?', choice });
+      expect(answers(mine)).toEqual(choice === 'here' ? ['a? Theirs.', 'a? Mine.'] : ['a? Mine.']);
+      expect(mine.records()[0]?.siteId).toBe(choice && 'a');
+      expect(mine.load([question('a', 'Theirs.')]).questions.map(({ kind }) => kind)).toEqual(
+        { here: [], there: locales.map(() => 'field'), none: ['same'] }[choice ?? 'none'],
+      );
+    }
+  });
+
+  const product = {
+    id: '7',
+    price: '40 / 70',
+    soldOut: true,
+    uses: ['tea'],
+    [sourceLocale]: { name: 'Cloves', taste: 'Warm' },
+  };
+  const [old, exported, shown] = ['old', 'own', 'site'].map((one) => `data:image/webp;base64,${btoa(one)}`);
+  const openProduct = (changes: object = {}) => {
+    const mine = openSection('products');
+    mine.load([product], [], { 7: old ?? '' });
+    mine.store.replace(mine.find('7'), { ...mine.find('7'), ...changes });
+    return mine;
+  };
+
+  test('gives what it changed, added and emptied, and keeps what only the office did', () => {
+    const { soldOut: _, ...rest } = product;
+    const now = { ...rest, price: '45 / 75', [sourceLocale]: { name: 'Clove' } };
+    const mine = openProduct({ uses: undefined, heat: 3 });
+    expect(mine.load([now])).toMatchObject({ questions: [] });
+    const { uses: __, ...taken } = now;
+    expect(mine.records()).toMatchObject([{ ...taken, id: mine.find('7').id, siteId: '7', heat: 3 }]);
+    expect(mine.find('7').uses).toBeUndefined();
+    expect(mine.load([now])).toMatchObject({ changes: [], questions: [] });
+  });
+
+  test('is asked about where both changed, until it is answered', () => {
+    const mine = openProduct({ price: '50 / 80' });
+    const there = [{ ...product, price: '45 / 75' }];
+    for (let time = 0; time < 2; time++)
+      expect(mine.load(there).questions).toMatchObject([
+        { id: '7 price', label: 'Prices', before: '40 / 70', here: '50 / 80', there: '45 / 75' },
+      ]);
+    mine.load(there, 'here');
+    expect(mine.load(there)).toMatchObject({ changes: [], questions: [] });
+    expect(mine.find('7')).toMatchObject({ price: '50 / 80' });
+  });
+
+  test('fills what is empty here, and asks about the rest, if it was never loaded', () => {
+    const mine = openSection('products');
+    const text = {
+      version: 3,
+      sections: { products: [{ id: 1, title: 'Clove', image: '', site: { id: '7' } }] },
+    };
+    mine.open(JSON.stringify(text));
+    expect(asked(mine.load([product]))).toEqual(['Clove Name in English'].map(() => expect.any(String)));
+    expect(mine.find('7')).toMatchObject({
+      price: '40 / 70',
+      [sourceLocale]: { name: 'Clove', taste: 'Warm' },
+    });
+  });
+
+  test('has the picture that was exported, made smaller, and is asked about another one', () => {
+    const pictures = { 7: shown ?? '' };
+    const mine = openProduct({ image: exported });
+    expect(mine.load([product], [], pictures).questions).toMatchObject([
+      { label: 'Image', pictures: { old: exported, now: shown } },
+    ]);
+    mine.store.noteExported({ 7: fingerprintOf(exported) });
+    expect(mine.load([product], [], { 7: old ?? '' })).toMatchObject({ changes: [], questions: [] });
+    expect(mine.load([product], [], pictures).questions).toEqual([]);
+    expect(mine.find('7')).toMatchObject({ image: shown });
+    expect(mine.store.state().base?.exported).toBeUndefined();
+  });
+});
+
+test('a sequence that was changed here and on the site is asked about', () => {
+  const mine = openSection('faq');
+  mine.load(questions('a', 'b', 'c', 'd'));
+  mine.store.move(mine.find('a'), mine.find('b'));
+  const there = questions('a', 'b', 'd', 'c');
+  expect(mine.load(there).questions).toMatchObject([
+    { kind: 'sequence', here: 'b?, a?, c?, d?', there: 'a?, b?, d?, c?' },
+  ]);
+  expect(mine.load(there).questions).toHaveLength(1);
+  mine.load(there, 'there');
+  expect(titles(mine)).toEqual(['a?', 'b?', 'd?', 'c?']);
+});
+
+test('the places of a moved record do not count those that were removed', () => {
+  const mine = openSection('faq');
+  mine.load(questions('a', 'b', 'c', 'd'));
+  const { changes } = mine.load(questions('d', 'b', 'c'));
+  expect(changes.map(({ kind, title, places }) => [kind, title, places])).toEqual([
+    ['moved', 'd?', [3, 1]],
+    ['removed', 'a?', undefined],
+  ]);
+});
+
+describe('a file', () => {
+  const faq = (id: number | undefined, q: string) => ({ id, q, a: 'Yes.' });
+  const fileOf = (...faqs: object[]) => JSON.stringify({ version: 3, sections: { faqs } });
+
+  test('gives a record without an id one that no other has', () => {
+    const mine = openSection('faq');
+    const most = Number.MAX_SAFE_INTEGER;
+    mine.open(fileOf(faq(most, 'last')));
+    mine.open(fileOf(faq(undefined, 'new'), faq(undefined, 'newer'), faq(6, 'six'), faq(6, 'six again')));
+    mine.open(fileOf({ ...faq(6, 'of the site'), site: { id: 'a', key: 'a' } }));
+    expect(titles(mine)).toEqual(['of the site', 'new', 'newer', 'six', 'six again', 'last']);
+    expect(new Set(mine.records().map(({ id }) => id)).size).toBe(6);
+  });
+
+  test.each(['dealers', 'faqs'])('adds no copy of a record without an id: %s', (key) => {
+    const mine = openSection(key === 'faqs' ? 'faq' : key);
+    const record = key === 'faqs' ? { q: 'Q', a: 'A' } : { name: 'Q', description: 'A', benefits: ['A'] };
+    const text = JSON.stringify({ version: 3, sections: { [key]: [record] } });
+    expect([0, 1].map(() => mine.open(text).same)).toEqual([0, 1]);
+    expect(mine.records()).toHaveLength(1);
+  });
+
+  test('that does not fit changes nothing', () => {
+    const mine = openSection('faq');
+    mine.load(questions('a'));
+    const before = [...mine.fake.map];
+    mine.fake.capacity = mine.fake.used + 20;
+    expect(() => mine.open(fileOf(faq(7, 'seven')))).toThrow('full');
+    expect([...mine.fake.map]).toEqual(before);
+  });
+
+  test('that is undone keeps later changes', () => {
+    const mine = openSection('faq');
+    const before = mine.store.state();
+    mine.open(fileOf(faq(7, 'seven'), faq(8, 'eight')));
+    const after = mine.store.state();
+    const [seven] = mine.records();
+    if (seven) mine.store.replace(seven, { ...withValue(seven, answerPath, ['Later.']) });
+    mine.merge({ source: 'step', ...before, after, unreadable: 0 });
+    expect(answers(mine)).toEqual(['seven Later.']);
+  });
+});
