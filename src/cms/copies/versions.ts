@@ -75,7 +75,7 @@ export async function endOffer(lost: Lost): Promise<void> {
 }
 
 /** Ends the offers whose records have come back, also in another way. */
-export async function checkOffers(): Promise<void> {
+async function checkOffers(): Promise<void> {
   for (const lost of $losses.get()) {
     const left = await keeper?.checkLoss(lost).catch(() => lost);
     if (left) $losses.set($losses.get().map((other) => (other === lost ? left : other)));

@@ -28,8 +28,8 @@ export function Changes({ changes }: { changes: readonly RecordChange[] }) {
     : changes;
   const list = (
     <ul className={`bullets hint ${styles.changes}`}>
-      {found.slice(0, maxShown).map((one) => (
-        <li key={`${one.kind} ${one.mark}`}>
+      {Object.entries(found.slice(0, maxShown)).map(([index, one]) => (
+        <li key={index}>
           <Line {...one} />
         </li>
       ))}

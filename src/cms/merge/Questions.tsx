@@ -1,7 +1,7 @@
 import { Thumbnail } from './Changes';
 import styles from './merge.module.css';
 import type { Choice, Question } from './merge-lists';
-import { isOpen, type SectionPlan } from './plan';
+import type { SectionPlan } from './plan';
 import { choose, placeOf } from './state';
 
 const sides: readonly Choice[] = ['here', 'there'];
@@ -76,7 +76,3 @@ function answer({ kind, here, there, pictures }: Question, side: Choice, place: 
     </>
   );
 }
-
-/** Counts the questions of sections that nobody has answered. */
-export const countOpen = (sections: readonly SectionPlan[]): number =>
-  sections.reduce((sum, { questions }) => sum + questions.filter(isOpen).length, 0);

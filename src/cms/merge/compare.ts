@@ -28,11 +28,7 @@ export interface RecordChange {
 }
 
 /** Compares two versions of a record. */
-export const compareRecords = (
-  fields: readonly MergeField[],
-  before: AnyEntry,
-  after: AnyEntry,
-): FieldChange[] =>
+const compareRecords = (fields: readonly MergeField[], before: AnyEntry, after: AnyEntry): FieldChange[] =>
   before === after
     ? []
     : fields.flatMap((field) => {

@@ -67,7 +67,7 @@ export const notKnown: Value = { notKnown: true };
 export const unknownRecord = (record: AnyEntry): AnyEntry => ({ ...marksOf(record), isUnknown: true });
 
 /** Sorts items so that those of a sequence follow it. Others stay behind the one that they follow. */
-export function arrangeBy<Item>(list: readonly Item[], sequence: readonly Item[]): Item[] {
+function arrangeBy<Item>(list: readonly Item[], sequence: readonly Item[]): Item[] {
   const leaders = new Set(sequence);
   const groups = new Map<Item | undefined, Item[]>();
   let group: Item[] = [];

@@ -179,7 +179,7 @@ export async function applyMerge(scope: string): Promise<void> {
   for (const { incoming } of now) incoming.onApplied?.();
   const { noun, done: isDone } = deedOf(now);
   const name = count > 0 ? `the ${noun} of ${formatCount(count, anyRecordName)}` : `the ${noun}`;
-  if (written.step.some(({ before, after }) => before !== after)) {
+  if (!written.step.every(({ before, after }) => isEqual(before, after))) {
     const { done } = stepsOf(scope);
     setSteps(scope, { done: [...done, { name, sections: written.step }], undone: [] });
   }

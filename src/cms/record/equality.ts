@@ -1,10 +1,3 @@
-import { isText } from '../storage/shape';
-
-/** Returns a grouping key. Equal records have equal keys. */
-export function contentKeyOf(record: object): string {
-  return Object.values(record).filter(isText).sort().join('\n');
-}
-
 /** Compares two values of JSON. The order of fields does not matter. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
 import type { StoredRecord } from '~/cms/list/record';
 import { parseList } from '~/cms/storage/decode';
+import { dataVersion, firstVersion, migrate } from '~/cms/storage/version';
 import { sections } from '~/lib/content-file/sections';
 import backup2 from '../../fixtures/version-2/backup.json';
 import stored2 from '../../fixtures/version-2/storage.json';
@@ -34,7 +35,8 @@ async function load() {
   const { $sections } = await import('~/cms/sections');
   $sections.set(sections);
   const { makeBackup } = await import('~/cms/copies/export');
-  const { readBackup, applyBackup } = await import('~/cms/copies/import');
+  const { checkFile } = await import('~/cms/copies/check');
+  const { $merges, applyMerge, choose, takeStep } = await import('~/cms/merge/state');
   closes = allEditors.map(({ store }) => store.open());
   const editorOf = (key: string) => {
     const found = editors.find((editor) => editor.key === key);
@@ -44,12 +46,30 @@ async function load() {
   /** The key of each record. */
   const filled = () => editors.flatMap(({ key, store }) => store.$records.get().map(() => key));
   const write = () => JSON.stringify(makeBackup(editors, new Date(0)));
-  const read = (text: string, some: readonly EditorDefinition[] = editors) => {
-    const incoming = readBackup(text, some);
-    if (!incoming.ok) throw new Error(incoming.message);
-    return incoming.sections;
+  const shown = () => $merges.get().all?.text;
+  /** Checks a backup, and counts what importing it would do. */
+  const check = async (text: string, some: readonly EditorDefinition[] = editors) => {
+    await checkFile('all', new File([text], 'backup.json'), some);
+    return ($merges.get().all?.sections ?? []).map(({ incoming, changes, questions, same }) => {
+      const { editor, unreadable } = incoming;
+      const added = changes.filter(({ kind }) => kind === 'added').length;
+      return { editor, added, changed: changes.length - added, questions, same, unreadable };
+    });
   };
-  return { allEditors, editors, editorOf, filled, write, read, readBackup, applyBackup };
+  /** Imports a backup. What differs is taken from it. */
+  const open = async (text: string) => {
+    await check(text);
+    for (const section of $merges.get().all?.sections ?? [])
+      choose(
+        'all',
+        section,
+        section.questions.map(({ id }) => [id, 'there'] as const),
+      );
+    await applyMerge('all');
+    return shown();
+  };
+  const undo = () => takeStep('all', 'undo');
+  return { allEditors, editors, editorOf, filled, write, check, shown, open, undo };
 }
 
 async function loadFilled() {
@@ -66,7 +86,7 @@ async function openEmpty() {
   const text = (await loadFilled()).write();
   localStorage.clear();
   const loaded = await load();
-  return { text, sections: loaded.read(text), ...loaded };
+  return { text, ...loaded };
 }
 
 beforeEach(() => localStorage.clear());
@@ -75,7 +95,7 @@ describe('a backup of everything', () => {
   test('contains a version, a date and every section', async () => {
     const { write, editors } = await loadFilled();
     const file = JSON.parse(write());
-    expect(file).toMatchObject({ version: 2, date: '1970-01-01T00:00:00.000Z' });
+    expect(file).toMatchObject({ version: dataVersion, date: '1970-01-01T00:00:00.000Z' });
     expect(Object.keys(file.sections)).toEqual(editors.map(({ key }) => key));
     expect(file.sections.testimonials[0].photo).toBe(face);
     expect(file.sections.team[0].photo).toBe('');
@@ -100,11 +120,11 @@ describe('a backup of everything', () => {
       ]),
     );
     for (const [key, list] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(list));
-    const { allEditors, read } = await load();
+    const { allEditors, check } = await load();
     for (const editor of allEditors)
       if (editor.keptIn === 'storage')
         expect(entriesOf(editor), editor.key).toMatchObject(stored[editor.key] ?? []);
-    const sections = read(JSON.stringify({ version: 2, sections: stored }), allEditors);
+    const sections = await check(JSON.stringify({ version: dataVersion, sections: stored }), allEditors);
     expect(sections.map(({ editor }) => editor.key).sort()).toEqual(Object.keys(stored).sort());
     for (const { editor, added, same, unreadable } of sections) {
       const isStored = editor.store.keptIn === 'storage';
@@ -114,17 +134,19 @@ describe('a backup of everything', () => {
 
   test('of version 2, with edited and emptied records of the site, opens unchanged', async () => {
     for (const [key, text] of Object.entries(stored2)) localStorage.setItem(key, text);
-    const { allEditors, read } = await load();
+    const { allEditors, check } = await load();
     for (const editor of allEditors)
       if (editor.keptIn === 'storage')
         expect(entriesOf(editor), editor.key).toEqual(
-          parseList(Reflect.get(stored2, editor.key) ?? '[]')?.entries,
+          parseList(Reflect.get(stored2, editor.key) ?? '[]')?.entries.map((entry) =>
+            migrate(editor.key, entry, firstVersion),
+          ),
         );
-    const sections = read(JSON.stringify(backup2), allEditors);
-    for (const { editor, added, same, replaced, unreadable } of sections) {
+    const sections = await check(JSON.stringify(backup2), allEditors);
+    for (const { editor, added, same, changed, questions, unreadable } of sections) {
       const count = Reflect.get(backup2.sections, editor.key).length;
       const isStored = editor.store.keptIn === 'storage';
-      expect([added, same, replaced, unreadable], editor.key).toEqual(
+      expect([added, same, changed + questions.length, unreadable], editor.key).toEqual(
         isStored ? [0, count, 0, 0] : [count, 0, 0, 0],
       );
     }
@@ -132,50 +154,45 @@ describe('a backup of everything', () => {
 
   test('restores all records into an empty browser, once, until it is undone', async () => {
     const keys = Object.keys(records);
-    const { text, sections, read, applyBackup, filled, editorOf, write } = await openEmpty();
+    const { text, check, open, undo, filled, editorOf, write } = await openEmpty();
+    const sections = await check(text);
     expect(sections.filter(({ added }) => added === 1).map(({ editor }) => editor.key)).toEqual(keys);
-    expect(sections.every(({ replaced, same, unreadable }) => replaced + same + unreadable === 0)).toBe(true);
+    expect(sections.every(({ changed, same, unreadable }) => changed + same + unreadable === 0)).toBe(true);
     expect(filled()).toEqual([]);
-    const applied = applyBackup(sections);
+    await open(text);
     expect(filled()).toEqual(keys);
     expect(entriesOf(editorOf('testimonials'))).toMatchObject([{ photo: face }]);
-    applyBackup(read(text));
+    await open(text);
     expect(write()).toBe(text);
-    if (!applied.ok) throw new Error(applied.fault);
-    expect(applied.revert()).toMatchObject({ ok: true });
+    await undo();
     expect(filled()).toEqual([]);
   });
 
   test('is imported completely or not at all', async () => {
-    const { sections, applyBackup, filled } = await openEmpty();
+    const { text, open, filled } = await openEmpty();
     const small = new FakeStorage();
     small.capacity = 200;
     vi.stubGlobal('localStorage', small);
-    expect(applyBackup(sections)).toEqual({ ok: false, fault: 'full' });
+    expect(await open(text)).toContain('Nothing was imported: this browser’s storage is full.');
     expect(filled()).toEqual([]);
     const lists = [...small.map].filter(([key]) => !key.startsWith('dashboard-'));
     expect(new Set(lists.map(([, text]) => text))).toEqual(new Set(['[]']));
     vi.unstubAllGlobals();
   });
-});
 
-test('a partial import is reported and can be undone later', async () => {
-  const { sections, filled } = await openEmpty();
-  const { $imports, $reverts, applyImport, revertImport } = await import('~/cms/copies/import-state');
-  const [first, second] = sections;
-  if (!first || !second) throw new Error('two sections are needed');
-  const refuse = () => ({ ok: false, fault: 'refused' }) as const;
-  const revertMerge = vi.spyOn(first.editor.store, 'revertMerge').mockImplementation(refuse);
-  vi.spyOn(second.editor.store, 'merge').mockImplementation(refuse);
-  await applyImport('all', [first, second]);
-  expect($imports.get().all?.text).toContain('Only part of the file was imported');
-  expect(filled()).toEqual([first.editor.key]);
-
-  revertMerge.mockRestore();
-  expect($reverts.get().all).toHaveLength(1);
-  await revertImport('all');
-  expect($imports.get().all?.text).toContain('undone');
-  expect(filled()).toEqual([]);
+  test('is rolled back if the browser refuses one of its lists, and can be imported then', async () => {
+    const { text, open, filled, undo, shown, editorOf } = await openEmpty();
+    const refused = vi
+      .spyOn(editorOf('team').store, 'merge')
+      .mockReturnValue({ ok: false, fault: 'refused' });
+    expect(await open(text)).toContain('Nothing was imported, because this browser did not save it all.');
+    expect(filled()).toEqual([]);
+    await undo();
+    expect(shown()).toContain('Nothing was imported');
+    refused.mockRestore();
+    await open(text);
+    expect(filled()).toEqual(Object.keys(records));
+  });
 });
 
 describe('a backup file', () => {
@@ -186,34 +203,30 @@ describe('a backup file', () => {
   const deep = `{"name":"N","position":"P","photo":"","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
 
   test('of other sections is refused with the names of those that it lacks', async () => {
-    const { readBackup, editors } = await load();
+    const { check, shown, editors } = await load();
     const faqs = editors.filter(({ key }) => key === 'faqs');
-    expect(readBackup(file({ orders: [] }), faqs)).toEqual({
-      ok: false,
-      message: 'This backup has no FAQs. Try ‘Open a backup’ on the first page.',
-    });
+    expect(await check(file({ orders: [] }), faqs)).toEqual([]);
+    expect(shown()).toBe('This backup has no FAQs. Try ‘Open a backup’ on the first page.');
   });
 
   test.each([6, Number.MAX_SAFE_INTEGER])(
     'adds a second entry with id %i to the stored records',
     async (id) => {
-      const { read, applyBackup, editorOf } = await load();
-      const editor = editorOf('faqs');
-      const { store } = editor;
+      const { check, open, editorOf } = await load();
       const valuable = { id: id === 6 ? 7 : 0, q: 'Second, valuable', a: 'a' };
-      store.merge(() => store.planMerge([readRecord(editor, valuable)]));
+      await open(file({ faqs: [valuable] }));
       const twins = [
         { ...faq, id },
         { ...faq, id, q: 'Copy' },
       ];
       const text = file({ faqs: twins });
-      applyBackup(read(text));
-      expect(entriesOf(editor)).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
-      expect(read(text)).toMatchObject([{ added: 0, replaced: 0, same: 2 }]);
+      await open(text);
+      expect(entriesOf(editorOf('faqs'))).toMatchObject([...twins.map(({ q }) => ({ q })), valuable]);
+      expect(await check(text)).toMatchObject([{ added: 0, changed: 0, questions: [], same: 2 }]);
     },
   );
 
-  test('replaces records in memory that were edited since, also after a reload', async () => {
+  test('asks about records in memory that were edited since, also after a reload', async () => {
     const openTeam = async () => {
       const loaded = await load();
       const editor = loaded.editorOf('team');
@@ -229,33 +242,38 @@ describe('a backup file', () => {
     const [asha, bina] = before.store.$records.get();
     before.edit(asha, 'Bina');
     before.edit(bina, 'Chetan');
-    before.applyBackup(before.read(text));
+    expect(await before.check(text)).toContainEqual(
+      expect.objectContaining({
+        changed: 0,
+        questions: ['Asha', 'Bina'].map((there) => expect.objectContaining({ kind: 'field', there })),
+      }),
+    );
+    await before.open(text);
     expect(before.names()).toEqual(['Asha', 'Bina']);
 
     const after = await openTeam();
-    after.applyBackup(after.read(text));
+    await after.open(text);
     after.edit(after.store.$records.get()[1], 'Deepa');
-    after.applyBackup(after.read(text));
+    await after.open(text);
     expect(after.names()).toEqual(['Asha', 'Bina']);
   });
 
-  test('lists the differing fields of a record that it would replace', async () => {
-    const { editorOf, read } = await load();
+  test('shows the differing fields of a record, those of the office, too', async () => {
+    const { check, open } = await load();
     const stored = {
       faqs: { id: 1, q: 'Is it hot?', a: 'A little.' },
       orders: { id: 1, ...makeOrder({ businessName: 'Himal' }) },
     };
-    for (const [key, record] of Object.entries(stored)) {
-      const editor = editorOf(key);
-      editor.store.merge(() => editor.store.planMerge([readRecord(editor, record)]));
-    }
+    await open(file({ faqs: [stored.faqs], orders: [stored.orders] }));
     const changed = {
       faqs: [{ ...stored.faqs, a: 'No.', site: { id: 'hot' } }],
-      orders: [{ ...stored.orders, phone: '1', items: [{ name: 'Cloves', quantity: 1 }] }],
+      orders: [{ ...stored.orders, phone: '1', items: [{ name: 'Cloves', quantity: 12 }] }],
     };
-    expect(read(file(changed)).map(({ replacedNames }) => replacedNames)).toEqual([
-      ['Is it hot? (Answer: A little. → No.)'],
-      [`${stored.orders.fullName} (Phone Number; Items)`],
+    const { fullName } = stored.orders;
+    expect((await check(file(changed))).flatMap(({ questions }) => questions)).toMatchObject([
+      { title: 'Is it hot?', label: 'Answer', here: 'A little.', there: 'No.' },
+      { title: fullName, label: 'Phone Number', there: '1' },
+      { title: fullName, label: 'Items', there: 'Cloves, 12' },
     ]);
   });
 
@@ -266,13 +284,13 @@ describe('a backup file', () => {
     ['an order without items', 'orders', [makeOrder(), makeOrder({ items: [] })], 1],
     ['a photo that is none', 'team', [member, { ...member, photo: 'data:image/png;base64,%' }], 1],
   ])('that is damaged gives the valid records: %s', async (_, key, list, added) => {
-    const { read } = await load();
-    expect(read(file({ [key]: list }))).toMatchObject([{ added, unreadable: list.length - added }]);
+    const { check } = await load();
+    expect(await check(file({ [key]: list }))).toMatchObject([{ added, unreadable: list.length - added }]);
   });
 
   test('gives the valid records beside one that is nested without end', async () => {
-    const { read } = await load();
+    const { check } = await load();
     const text = `{"version":2,"sections":{"team":[${deep},${JSON.stringify(member)}]}}`;
-    expect(read(text)).toMatchObject([{ added: 1, unreadable: 1 }]);
+    expect(await check(text)).toMatchObject([{ added: 1, unreadable: 1 }]);
   });
 });

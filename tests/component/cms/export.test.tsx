@@ -82,9 +82,7 @@ test('an export describes flags, choices and empty lists in words', async () => 
   showOnSite([product]);
   localStorage.setItem('site-ids', JSON.stringify({ products: ['7'] }));
   await openExport('products', [record]);
-  expect((await lines()).slice(0, 3)).toEqual([
-    'Changed: Cloves (Category: Box → Pouch)',
-    'Changed: Cloves (Allergens: nothing → None)',
-    'Changed: Cloves (Sold out for now: no → yes)',
-  ]);
+  expect(new Set((await lines()).slice(1, 4))).toEqual(
+    new Set(['Category: Box → Pouch', 'Allergens: nothing → None', 'Sold out for now: no → yes']),
+  );
 });

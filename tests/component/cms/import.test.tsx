@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addEntry, entriesOf, readRecord } from '../../unit/cms/entries';
-import { button, clearBrowser, openDashboard, shownRecords } from './dashboard';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addEntry, entriesOf } from '../../unit/cms/entries';
+import { clearBrowser, openDashboard, shownRecords } from './dashboard';
 
 beforeEach(clearBrowser);
 
@@ -13,7 +13,8 @@ const names = () => shownRecords().map((record) => record.querySelector('h3')?.t
 async function openFaqs(...records: object[]) {
   localStorage.setItem('faqs', JSON.stringify(records));
   const user = await openDashboard('/cms/faq/');
-  const { checkFile, $imports } = await import('~/cms/copies/import-state');
+  const { checkFile } = await import('~/cms/copies/check');
+  const { $merges } = await import('~/cms/merge/state');
   const editor = (await import('~/cms/editors')).editorOf('faq');
   const check = (...faqs: object[]) => {
     const file = new File([JSON.stringify({ version: 2, sections: { faqs } })], 'faqs.json');
@@ -23,18 +24,19 @@ async function openFaqs(...records: object[]) {
   /** Resolves when no import or its undoing is running. */
   const isWritten = () =>
     new Promise<void>((resolve) => {
-      $imports.subscribe(({ [editor.key]: state }) => state?.isWriting || resolve());
+      $merges.subscribe(({ [editor.key]: state }) => state?.isWriting || resolve());
     });
-  const press = async (name: string) => {
-    await user.click(button(name));
+  const press = async (name: string | RegExp) => {
+    await user.click(screen.getByRole('button', { name }));
     await act(isWritten);
   };
   /** Presses the button that undoes the latest import. */
-  const undo = async () => {
-    await user.click(screen.getByRole('button', { name: /^Undo / }));
-    await act(isWritten);
+  const undo = () => press(/^Undo /);
+  /** Takes all that differs from the file. */
+  const take = async () => {
+    for (const answer of screen.getAllByRole('radio', { name: /^In the file/ })) await user.click(answer);
   };
-  return { user, check, press, undo, panel, editor };
+  return { check, press, take, undo, panel, editor };
 }
 
 describe('a record that changed after the file was compared', () => {
@@ -43,44 +45,29 @@ describe('a record that changed after the file was compared', () => {
     deleted: (list: object[]) => list.filter((_, index) => index !== 1),
   };
 
-  test.each(Object.entries(changes))('is shown instead of replaced: %s', async (_, change) => {
-    const { check, press, undo, panel } = await openFaqs(faq(1), faq(2));
+  test.each(Object.entries(changes))('is shown before anything is written: %s', async (_, change) => {
+    const { check, press, take, undo, panel } = await openFaqs(faq(1), faq(2));
     await check(faq(1, 'From the file'), faq(2), faq(3));
-    expect(button('Import 2 records')).toBeTruthy();
+    await take();
     const changed = change(stored());
     localStorage.setItem('faqs', JSON.stringify(changed));
     await press('Import 2 records');
-    expect(panel()).toContain('2 records imported. Some records changed here after the file was checked');
-    const kept = changed.filter(({ id }: { id?: number }) => id === 2);
-    expect(stored()).toEqual([faq(1, 'From the file'), ...kept, faq(3)]);
-    await press('Import 1 record');
-    expect(stored()).toContainEqual(faq(2));
-    await undo();
+    expect(panel()).toContain('Records changed here meanwhile, so nothing was imported yet.');
+    expect(panel()).toContain(changed.length > 1 ? 'Here: An hour of work' : 'Added: Question 2');
+    expect(stored()).toEqual(changed);
+    await press(/^Import \d records$/);
+    const kept = changed.find(({ id }: { id?: number }) => id === 2) ?? faq(2);
+    expect(stored()).toEqual([faq(1, 'From the file'), kept, faq(3)]);
     await undo();
     expect(stored()).toEqual(changed);
-  });
-
-  test('is kept if it changed while the import began', async () => {
-    const all = Array.from({ length: 41 }, (_, index) => faq(index + 1));
-    const { check, press, panel, editor } = await openFaqs(...all);
-    await check(...all.map(({ id }) => faq(id, 'From the file')));
-    const { merge } = editor.store;
-    vi.spyOn(editor.store, 'merge').mockImplementationOnce((plan) => {
-      const last = editor.store.$records.get().at(-1);
-      if (last) editor.store.replace(last, readRecord(editor, faq(41, 'An hour of work')));
-      return merge(plan);
-    });
-    await press('Import 41 records');
-    expect(stored().at(-1)).toEqual(faq(41, 'An hour of work'));
-    expect(panel()).toContain('40 records imported.');
-    expect(panel()).toContain('Question 41 (Answer: ');
   });
 });
 
 describe('an import', () => {
   test('can be undone after another file was checked and its panel closed', async () => {
-    const { check, press, undo, panel } = await openFaqs(faq(1));
+    const { check, press, take, undo, panel } = await openFaqs(faq(1));
     await check(faq(1, 'From the file'));
+    await take();
     await press('Import 1 record');
     await check(faq(1, 'From the file'));
     expect(panel()).toContain('You already have all of it');
@@ -91,9 +78,10 @@ describe('an import', () => {
   });
 
   test('and the one before it can be undone', async () => {
-    const { check, press, undo } = await openFaqs(faq(1));
+    const { check, press, take, undo } = await openFaqs(faq(1));
     for (const text of ['First', 'Second']) {
       await check(faq(1, text));
+      await take();
       await press('Import 1 record');
     }
     await undo();
@@ -103,15 +91,18 @@ describe('an import', () => {
     expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull();
   });
 
-  test('names its records in the button that undoes it, and is offered again then', async () => {
-    const { check, press, undo, panel } = await openFaqs(faq(1));
+  test('names its records in the button that undoes it, and can be done again then', async () => {
+    const { check, press, take, undo, panel } = await openFaqs(faq(1));
     await check(faq(1, 'From the file'), faq(2));
+    await take();
     await press('Import 2 records');
     expect(screen.getByRole('button', { name: 'Undo the import of 2 records' })).toBeTruthy();
     await undo();
-    expect(panel()).toContain('Importing it again changes these sections:FAQ: 1 new, 1 replacing');
-    await press('Import 2 records');
+    expect(panel()).toContain('The import was undone. Records that you changed afterwards were kept.');
+    await press('Redo the import of 2 records');
     expect(stored()).toEqual([faq(1, 'From the file'), faq(2)]);
+    await undo();
+    expect(stored()).toEqual([faq(1)]);
   });
 
   test('has a version before it, after it and before it is undone', async () => {
@@ -129,11 +120,10 @@ describe('an import', () => {
 
   test('that is running is not replaced by a check in its panel', async () => {
     const { check, undo, panel, editor } = await openFaqs();
-    const { applyImport, $imports } = await import('~/cms/copies/import-state');
+    const { applyMerge } = await import('~/cms/merge/state');
     await check(faq(1));
-    const { sections = [] } = $imports.get()[editor.key] ?? {};
     await act(async () => {
-      const running = applyImport(editor.key, sections);
+      const running = applyMerge(editor.key);
       await check(faq(2));
       await running;
     });
@@ -159,46 +149,38 @@ describe('the sequence of a file', () => {
   });
 
   test('does not move a record that was moved after the file was checked', async () => {
-    const { check, press, editor } = await openFaqs(faq(1), faq(2));
+    const { check, press, panel, editor } = await openFaqs(faq(1), faq(2));
     await check(faq(1), faq(2), faq(3));
     const [one, two] = editor.store.$records.get();
     act(() => void (one && two && editor.store.move(two, one)));
     await press('Import 1 record');
-    expect(names()).toEqual(['2', '1', '3']);
+    expect(names()).toEqual(['2', '1']);
+    expect(panel()).toMatch(/nothing was imported yet.*Moved: Question \d, from place \d to \d/);
   });
 });
 
 test('records that are not in the file are named and stay', async () => {
-  const { check, press, panel } = await openFaqs(faq(1), faq(2));
+  const { check, press, take, panel } = await openFaqs(faq(1), faq(2));
   await check(faq(2, 'From the file'));
-  expect(panel()).toContain('FAQ: 1 replacing existing records, 1 not in the file, which will stay');
+  await take();
+  expect(panel()).toContain('FAQ: 1 changed, 1 not in the file, which will stay');
   await press('Import 1 record');
   expect(stored()).toEqual([faq(1), faq(2, 'From the file')]);
 });
 
-test('a record that was changed here since the file was written stays unless the user chooses otherwise', async () => {
-  const user = await openDashboard('/cms/');
-  const faq = (await import('~/cms/editors')).editorOf('faq');
-  const { whenKept } = await import('~/cms/copies/versions');
-  const { checkFile } = await import('~/cms/copies/import-state');
-  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 9, 0));
-  const change = (q: string) =>
-    act(() => {
-      const [record] = faq.store.$records.get();
-      if (record) faq.store.replace(record, readRecord(faq, { q, a: 'A' }));
-      else addEntry(faq, { q, a: 'A' });
-    });
-  change('Before');
-  await whenKept();
-  const entries = [...entriesOf(faq), { id: 7, q: 'Theirs', a: 'A' }];
-  change('Mine');
-  await whenKept();
-  const file = new File([JSON.stringify({ version: 2, sections: { faqs: entries } })], 'other.json');
-  await act(() => checkFile('all', file, [faq]));
-  expect(screen.getByText(/^FAQ: 1 new/).textContent).toBe('FAQ: 1 new');
-  await user.click(screen.getByRole('radio', { name: 'In the file: as it was' }));
-  await user.click(button('Import 2 records'));
-  await screen.findByText('2 records imported.');
-  expect(entriesOf(faq).map((record) => Reflect.get(record, 'q'))).toEqual(['Before', 'Theirs']);
-  vi.restoreAllMocks();
+test('what differs stays as it is here unless the user chooses otherwise', async () => {
+  const { check, press, panel, editor } = await openFaqs(faq(1, 'Mine'), faq(2, 'Mine'));
+  await check(faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3));
+  expect(panel()).toContain('FAQ: 1 newAdded: Question 3These differ here and in the file');
+  await press('Import 1 record');
+  expect(stored()).toEqual([faq(1, 'Mine'), faq(2, 'Mine'), faq(3)]);
+  await check(faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3));
+  await press('All as here');
+  await press('Keep my answers');
+  expect(panel()).toContain('Your answers were kept.');
+  expect(screen.getAllByRole('button', { name: /^Undo / })).toHaveLength(1);
+  await check(faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3));
+  await press('All as in the file');
+  await press('Import 2 records');
+  expect(entriesOf(editor)).toEqual([faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3)]);
 });

@@ -241,6 +241,7 @@ test('a record that was deleted here and changed on the site is asked about once
   const again = within(await shown.findByRole('group', { name: 'two?: Deleted here' }));
   await user.click(again.getByLabelText('Leave it deleted'));
   await user.click(await shown.findByRole('button', { name: 'Keep my answers' }));
+  await shown.findByText('Your answers were kept.');
   await user.click(button('Load from the website'));
   await shown.findByText(/You already have everything/);
   expect(shown.queryAllByRole('radio')).toEqual([]);

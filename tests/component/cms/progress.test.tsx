@@ -15,7 +15,7 @@ const panel = () => screen.queryByRole('group', { name: 'Import' });
 async function openTeam() {
   const user = await openDashboard('/cms/team/');
   const team: EditorDefinition = (await import('~/cms/editors')).editorOf('team');
-  const { checkFile } = await import('~/cms/copies/import-state');
+  const { checkFile } = await import('~/cms/copies/check');
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
   const file = new File([], 'team.json');
   file.arrayBuffer = () => promise;
@@ -54,7 +54,7 @@ describe('a file that is read slowly', () => {
 test('a slow response of the site does not replace a file chosen later', async () => {
   const { team, start, finish } = await openTeam();
   const { loadFromSite } = await import('~/cms/publish/load');
-  const { $imports } = await import('~/cms/copies/import-state');
+  const { $merges } = await import('~/cms/merge/state');
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   await act(async () => {
@@ -64,5 +64,5 @@ test('a slow response of the site does not replace a file chosen later', async (
     answer.resolve(Response.json({ version: contentVersion, records: [], pictures: {} }));
     await loading;
   });
-  expect($imports.get()[team.key]?.text).toContain('The file was checked.');
+  expect($merges.get()[team.key]?.text).toContain('The file was checked.');
 });
