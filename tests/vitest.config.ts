@@ -22,6 +22,8 @@ export default defineConfig({
     maxWorkers: '100%',
     environment: 'node',
     setupFiles: [inSupport('setup')],
+    // It imports JSON as bundlers do.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
     projects: [
       {
         extends: true,
