@@ -88,8 +88,11 @@ export async function encodePictures(
       const bytes = await encode(given, picture);
       const own = chooseName(section, record, before, taken);
       taken.add(own.replace(/\.\w+$/, ''));
-      found.pictures.set(String(id), bytes);
-      found.records.push({ ...record, image: own });
+      const placed = { ...record, image: own };
+      const ownPath = pathOf(placed);
+      const isWritten = ownPath && files.has(ownPath) && files.bytes(ownPath).equals(bytes);
+      if (!isWritten) found.pictures.set(String(id), bytes);
+      found.records.push(placed);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       found.faults.push(`'${id}', image: '${name}' ${reason}`);

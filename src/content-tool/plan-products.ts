@@ -3,18 +3,12 @@ import { firstFree, slugOf } from '~/domain/content/id';
 import type { AnyRecord } from '~/domain/content/record';
 import type { FileChanges, Files } from '~/lib/content/files';
 import { type ProductEntry, placeOf, productFolder } from '~/lib/content/source';
+import { picturePathOf } from '~/lib/content-file/records';
 import { nameOf, type Section } from '~/lib/content-file/sections';
 import { writeProduct } from './write-records';
 
 const isRising = (keys: readonly number[]) =>
   keys.every((key, index) => index === 0 || key > (keys[index - 1] ?? 0));
-
-export const isWritten = (files: Files, path: string, bytes: Buffer) =>
-  files.has(path) && files.bytes(path).equals(bytes);
-
-/** Returns the path of a product's picture. */
-export const picturePathOf = ({ category, picture }: ProductEntry) =>
-  picture && `${productFolder}/${category}/${picture}`;
 
 /** Plans the files of products. One that changes its category takes its picture along. */
 export function planProducts(
@@ -64,7 +58,7 @@ export function planProducts(
     const picture = pictures.get(id);
     const old = entry && picturePathOf(entry);
     const path = `${stem}${picture ? '.jpg' : extname(old ?? '')}`;
-    if (picture && !isWritten(files, path, picture)) changes.set(path, picture);
+    if (picture) changes.set(path, picture);
     if (!picture && old && old !== path) changes.set(path, files.bytes(old));
     if (entry && entry.file !== file) changes.set(entry.file, undefined);
     if (old && old !== path) changes.set(old, undefined);

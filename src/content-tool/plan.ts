@@ -7,12 +7,12 @@ import { type FileChanges, projectFiles, withChanges } from '~/lib/content/files
 import { formatText } from '~/lib/content/format';
 import { listPath, pictureFolder, readContent } from '~/lib/content/source';
 import type { ContentFile } from '~/lib/content-file/form';
-import { readRecords } from '~/lib/content-file/records';
+import { picturePathOf, readFingerprints, readRecords } from '~/lib/content-file/records';
 import { type Section, sections } from '~/lib/content-file/sections';
 import { assignIds } from './assign-ids';
 import { checkContent } from './check';
 import { encodePictures } from './pictures';
-import { isWritten, picturePathOf, planProducts } from './plan-products';
+import { planProducts } from './plan-products';
 import { Refusal } from './read-file';
 import { writeList } from './write-records';
 
@@ -55,6 +55,11 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
     const after = found.records;
     wanted.set(section, after);
     const compared = compareLists(before, after);
+    const known = file.fingerprints?.[section.name];
+    const current = readFingerprints(section, content, files);
+    for (const [id, field] of known ? listTouched(compared, found.pictures.keys()) : [])
+      if (known?.[id] !== current[id])
+        faults.push(`${section.name}, record '${id}'${field}: has changed since this file was made`);
     const prices = ['size', 'price', 'discountPrice'];
     const isPriceChanged = compared.changed.some(({ field }) => prices.includes(field));
     plan.sections.push({ section, changes: compared, isPriceChanged });
@@ -68,8 +73,7 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
       changes.set(path, writeList(section, before, after, files.read(path)));
     for (const { id, image } of after) {
       const bytes = found.pictures.get(String(id));
-      if (bytes && !isWritten(files, `${pictureFolder}/${image}`, bytes))
-        changes.set(`${pictureFolder}/${image}`, bytes);
+      if (bytes) changes.set(`${pictureFolder}/${image}`, bytes);
     }
   }
   for (const name of Object.keys(file.pictures))
@@ -98,6 +102,13 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
     }
   if (faults.length > 0) throw new Refusal(faults);
   return plan;
+}
+
+/** Lists the records that a file changes, and the fields of those that stay. */
+function listTouched({ added, changed, removed, moved }: Changes, pictures: Iterable<string>) {
+  const whole = [...added, ...removed, ...moved.map(({ id }) => id), ...pictures];
+  const pairs = changed.map(({ id, field }): [id: string, field: string] => [id, `, ${field}`]);
+  return [...pairs, ...whole.map((id): [id: string, field: string] => [id, ''])];
 }
 
 /** Omits flags that are off, like missing ones. */

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { brand, site } from '~/config/site';
 import { cleanTyped } from '~/domain/clean-text';
-import { contentVersion } from '~/domain/content/record';
+import { backupPrefix, contentPrefix, contentVersion } from '~/domain/content/record';
 import { decodeText } from '~/domain/decode-text';
 import { isObject } from '~/domain/is-object';
 import { describeIssue } from '~/lib/content/issue';
@@ -20,6 +21,23 @@ export class Refusal extends Error {
     this.faults = faults;
   }
 }
+
+/** A file with data of customers, of which the reasons tell nothing. */
+export class PrivateFile extends Refusal {
+  constructor(file: string) {
+    super([
+      `${file} is private: it has names and phone numbers of customers, and must not be where others can read it.`,
+      '1. If it is in the repository, delete it there now, on its page.',
+      `2. Tell your developer, ${site.credit.name}, and the owner of the business today. Until they remove it from the history, too, others can read it: see ‘Remove a private file’ in src/content/README.md.`,
+      `3. In the dashboard press ‘Export for the website’. The name of the right file begins with ‘${contentPrefix}’.`,
+    ]);
+  }
+}
+
+/** Matches backups and, in another file, lists as the dashboard stores them. */
+const isPrivate = (value: unknown) =>
+  (Array.isArray(value) && value.length > 0) ||
+  (isObject(value) && ('entries' in value || ('sections' in value && !('day' in value))));
 
 /** Parses JSON and cleans its texts. */
 function parse(file: string, text: string): unknown {
@@ -40,7 +58,7 @@ function describePlace(value: unknown, path: readonly PropertyKey[]): string {
   return [section, `record ${Number(index) + 1}${id}`, field.join('.')].filter(Boolean).join(', ');
 }
 
-const exportAgain = 'reload the dashboard, export again';
+export const exportAgain = 'reload the dashboard, export again';
 
 /** Names the fields that only the dashboard has, or only this project. Without them, records would lose values. */
 function findOtherFields({ fields: written }: Record<string, unknown>): string[] {
@@ -57,10 +75,11 @@ function findOtherFields({ fields: written }: Record<string, unknown>): string[]
 
 /**
  * Reads and validates a content file.
- * @throws Refusal
+ * @throws Refusal, PrivateFile
  */
 export function readContentFile(path: string): ContentFile {
   const file = basename(path);
+  if (file.startsWith(backupPrefix) || file.endsWith('.csv')) throw new PrivateFile(file);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new Refusal([`${path}: is no file`]);
   if (stat.size > largestFile)
@@ -69,8 +88,11 @@ export function readContentFile(path: string): ContentFile {
   if (text === undefined)
     throw new Refusal([`${file}: is neither UTF-8 nor UTF-16; save it as UTF-8, or export it again`]);
   const written = parse(file, text);
+  if (isPrivate(written)) throw new PrivateFile(file);
   if (!isObject(written)) throw new Refusal([`${file}: the file: is no content file`]);
   const { version } = written;
+  if (written.brand && written.brand !== brand.name)
+    throw new Refusal([`${file}: brand: is of ${written.brand}, and this website is of ${brand.name}`]);
   if (typeof version === 'number' && version !== contentVersion) {
     const advice = version < contentVersion ? exportAgain : 'update the project';
     throw new Refusal([

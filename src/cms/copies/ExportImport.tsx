@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { backupPrefix } from '~/domain/content/record';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
 import { More } from '../More';
@@ -25,7 +26,7 @@ export function ExportImport({ editors, scope, children }: Props) {
   const saveJson = () => {
     const now = new Date();
     const backup = makeBackup(editors, now, isAll ? browserStorage : undefined);
-    const name = datedFileName(isAll ? 'dashboard' : scope, 'json', now);
+    const name = backupPrefix + datedFileName(isAll ? 'dashboard' : scope, 'json', now);
     download(name, 'application/json', JSON.stringify(backup));
     if (!isAll) return;
     setWritten(describeBackup(editors));

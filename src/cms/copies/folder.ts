@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { backupPrefix } from '~/domain/content/record';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
 import { isListOf, isShape, isText } from '../storage/shape';
@@ -51,8 +52,6 @@ const isKnown = isListOf(isText);
 
 const chosenKey = 'copies';
 const knownKey = 'known';
-/** Names of copies in earlier releases began with the brand. */
-const namePrefix = 'private-backup-';
 const maxDailyFiles = 30;
 const mode = 'readwrite';
 /** Milliseconds until a copy that failed is tried again. */
@@ -157,8 +156,8 @@ async function writeCopy(): Promise<void> {
   try {
     const { handle, computer } = chosen;
     const names = {
-      latest: `${namePrefix}${filePrefix}${computer}.json`,
-      today: namePrefix + datedFileName(computer, 'json'),
+      latest: `${backupPrefix}${filePrefix}${computer}.json`,
+      today: backupPrefix + datedFileName(computer, 'json'),
     };
     const daily = await handle.getDirectoryHandle('backup', { create: true });
     const own = [...(await readFiles(handle, names.latest)), ...(await readFiles(daily, names.today))];
@@ -206,9 +205,9 @@ const isSame = (a: string, b: string) => a.normalize().toLowerCase() === b.norma
 
 const dated = /^\d{4}-\d\d-\d\d\.json$/;
 
-/** Returns true for the latest copy of any computer. Downloads have a date. */
+/** Returns true for the latest copy of any computer. Downloads have a date, and older copies no prefix. */
 const isCopy = (name: string) =>
-  name.replace(namePrefix, '').startsWith(filePrefix) &&
+  name.replace(backupPrefix, '').startsWith(filePrefix) &&
   name.endsWith('.json') &&
   !dated.test(name.slice(-'2026-11-22.json'.length));
 
@@ -236,7 +235,7 @@ function findForeign(files: readonly { file: File; text: string }[]) {
 }
 
 async function removeOldFiles(daily: FileSystemDirectoryHandle, computer: string): Promise<void> {
-  const start = `${namePrefix}${filePrefix}${computer}-`;
+  const start = `${backupPrefix}${filePrefix}${computer}-`;
   const names: string[] = [];
   for await (const name of daily.keys())
     if (name.startsWith(start) && dated.test(name.slice(start.length))) names.push(name);

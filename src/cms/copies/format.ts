@@ -67,7 +67,7 @@ export function parseBackup(text: string, listKey?: string): Parsed {
   const file = list ? { version: list.version, sections: { [listKey ?? '']: list.entries } } : value;
   if (!isBackup(file)) return refuse(notBackup);
   if ('pictures' in file && !('date' in file))
-    return refuse('This file is for your developer, who adds it to the website. It is not a backup.');
+    return refuse('This file is for the website. It is not a backup.');
   if (file.version > backupVersion)
     return refuse(`This backup was made by a newer dashboard. ${reloadAdvice}`);
   return { ok: true, version: file.version, sections: file.sections, ...describeFile(file) };

@@ -1,4 +1,5 @@
 import { brand } from '~/config/site';
+import { backupPrefix } from '~/domain/content/record';
 import { openBeside } from '../list/beside';
 import { browserStorage } from '../list/environment';
 import { parseList } from '../storage/decode';
@@ -41,5 +42,5 @@ export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
 
 export function downloadRawBackup(): void {
   const file = createRawBackup(browserStorage, new Date());
-  download(datedFileName('stored-data', 'json'), 'application/json', JSON.stringify(file));
+  download(backupPrefix + datedFileName('stored-data', 'json'), 'application/json', JSON.stringify(file));
 }

@@ -9,7 +9,7 @@ export class OutdatedPage extends Error {
 }
 
 const isVersioned = isShape<{ version: number }>({ version: isNumber });
-const isList = isShape<SiteList>({
+const isList = isShape<Omit<SiteList, 'fingerprints'>>({
   version: (value): value is number => value === contentVersion,
   records: isListOf(isShape<SiteList['records'][number]>({ id: isText })),
   pictures: isShape<Record<string, string>>({}),

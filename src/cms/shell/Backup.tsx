@@ -53,6 +53,7 @@ export function Backup() {
           private window. You can go on working, but save a backup before you close the page.
         </p>
       )}
+      <p>A backup has the names and phone numbers of customers. Never upload it to the website.</p>
       <Folder />
       <ExportImport editors={allEditors} scope="all">
         <FolderButton />

@@ -5,6 +5,10 @@ import { dashboardFolder } from '~/config/base';
 /** Version of the format of content files. */
 export const contentVersion = 2;
 
+/** Names begin with these, so that nobody confuses a file for the public with one that has data of customers. */
+export const contentPrefix = 'for-the-website-';
+export const backupPrefix = 'private-backup-';
+
 /** The lists that the dashboard edits. */
 export type SectionName = 'faq' | 'products' | 'testimonials' | 'team' | 'recipes' | 'media' | 'shops';
 
@@ -50,6 +54,8 @@ export interface SiteList {
   records: readonly AnyRecord[];
   /** URLs of the pictures by their names in the records. */
   pictures: Readonly<Record<string, string>>;
+  /** A hash of each record by id, which tells if it has changed. */
+  fingerprints?: Readonly<Record<string, string>>;
 }
 
 export const siteListPath = (name: SectionName) => `${dashboardFolder}site/${name}.json`;

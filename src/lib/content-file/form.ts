@@ -90,6 +90,10 @@ export const contentFile = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .describe('The fields of each section that the writer knows. Others keep their values'),
+    fingerprints: z
+      .record(z.string(), z.record(z.string(), z.string()))
+      .optional()
+      .describe('Records as the writer found them. A file never changes one that has changed since'),
     sections: z.strictObject({
       faq: list(records.faq),
       products: list(records.products),

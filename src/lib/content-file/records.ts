@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { locales } from '~/config/locales';
 import type { ContentField } from '~/domain/content/field';
 import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
+import type { Files } from '../content/files';
 import { fillPlaceholders } from '../content/placeholders';
-import type { Content, Entry, ProductEntry } from '../content/source';
+import { type Content, type Entry, type ProductEntry, pictureFolder, productFolder } from '../content/source';
 import type { Section } from './sections';
 
 /** Lists the fields of a section that its files hold. The folder of a product is its category. */
@@ -43,3 +45,19 @@ function toRecord(section: Section, entry: Entry | ProductEntry): AnyRecord {
 /** Reads the records of a section as content files hold them. */
 export const readRecords = (section: Section, { lists, products }: Content): AnyRecord[] =>
   (section.name === 'products' ? products : lists[section.name]).map((entry) => toRecord(section, entry));
+
+/** Returns the path of a product's picture. */
+export const picturePathOf = ({ category, picture }: ProductEntry) =>
+  picture && `${productFolder}/${category}/${picture}`;
+
+/** Reads fingerprints of records with their pictures and places, by id. */
+export const readFingerprints = (section: Section, content: Content, files: Files): Record<string, string> =>
+  Object.fromEntries(
+    readRecords(section, content).map((record, place) => {
+      const product = section.name === 'products' && content.products[place];
+      const path = product ? picturePathOf(product) : `${pictureFolder}/${record.image}`;
+      const hash = createHash('sha256').update(JSON.stringify([place, record]));
+      if (path && files.has(path)) hash.update(files.bytes(path));
+      return [record.id, hash.digest('base64url')];
+    }),
+  );

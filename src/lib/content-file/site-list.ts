@@ -6,7 +6,7 @@ import { projectFiles } from '../content/files';
 import { readProductEntries, readRows } from '../content/read';
 import { readContent } from '../content/source';
 import { cardPictures, makeAvif, recipePicture } from '../pictures/pictures';
-import { readRecords } from './records';
+import { readFingerprints, readRecords } from './records';
 import type { Section } from './sections';
 
 /** Finds the pictures of a section by record id, and their width in the dashboard. */
@@ -22,12 +22,12 @@ async function findPictures({ name }: Section) {
   return { images: new Map(images), width: recipePicture.widths.at(-1), plain: undefined };
 }
 
-/** The check has reported all faults. */
-const content = () => readContent(projectFiles(process.cwd()), () => {});
-
 /** Makes the dashboard's list of a section. Its pictures are files that pages use too. */
 export async function makeSiteList(section: Section): Promise<SiteList> {
-  const records = readRecords(section, content());
+  const files = projectFiles(process.cwd());
+  // The check has reported all faults.
+  const content = readContent(files, () => {});
+  const records = readRecords(section, content);
   const { images, width = 0, plain } = await findPictures(section);
   const pictures = await Promise.all(
     records.flatMap(({ id = '', image }) => {
@@ -37,5 +37,6 @@ export async function makeSiteList(section: Section): Promise<SiteList> {
         : [];
     }),
   );
-  return { version: contentVersion, records, pictures: Object.fromEntries(pictures) };
+  const fingerprints = readFingerprints(section, content, files);
+  return { version: contentVersion, records, pictures: Object.fromEntries(pictures), fingerprints };
 }

@@ -42,7 +42,7 @@ test('a backup restores in another browser, and an import can be undone', async 
   await page.getByRole('link', { name: /Dashboard$/ }).click();
   await expect(page.getByText('Not yet')).toBeVisible();
   const { name, bytes } = await download(page, 'Save a backup of everything');
-  expect(name).toBe(`${brand}-dashboard-2026-11-21.json`);
+  expect(name).toBe(`private-backup-${brand}-dashboard-2026-11-21.json`);
   await expect(page.getByText('today, November 21, 2026')).toBeVisible();
 
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -64,7 +64,7 @@ test('a backup restores in another browser, and an import can be undone', async 
   await goTo(page, 'faq');
   await openMore(page);
   const section = await download(page, 'Save a backup');
-  expect(section.name).toMatch(new RegExp(`^${brand}-faqs-.*\\.json$`));
+  expect(section.name).toMatch(new RegExp(`^private-backup-${brand}-faqs-.*\\.json$`));
   expect(Object.keys(JSON.parse(section.bytes.toString()).sections)).toEqual(['faqs']);
   const changed = { version: 2, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(changed)));

@@ -58,6 +58,9 @@ const foreign: [name: string, make: () => string, reason: string][] = [
   ['no JSON', () => '{"version": 1,', 'cannot be read as JSON'],
   ['nesting without end', () => '['.repeat(200_000), 'cannot be read as JSON'],
   ['nothing', () => '', 'cannot be read as JSON'],
+  ['a backup', () => '{"version": 2, "sections": {}, "date": ""}', 'is private'],
+  ['orders', () => '[{}]', 'is private'],
+  ['a stored list', () => '{"version": 2, "entries": []}', 'is private'],
   ['50 MB', () => ' '.repeat(50_000_000), `larger than ${largestFile / 1_000_000} MB`],
   ['__proto__', () => JSON.stringify(sound).replace('{', '{"__proto__":{"a":1},'), "'__proto__'"],
 ];
@@ -67,7 +70,7 @@ const broken: [name: string, change: (file: Loose) => unknown, reason: string][]
   ['a newer version', (file) => Object.assign(file, { version: 3 }), 'has version 3'],
   ['a version that is a text', (file) => Object.assign(file, { version: '1' }), 'version: '],
   ['no version', (file) => Reflect.deleteProperty(file, 'version'), 'version: '],
-  ['another brand', (file) => Object.assign(file, { brand: 'Other' }), 'brand: '],
+  ['another brand', (file) => Object.assign(file, { brand: 'Other' }), 'brand: is of Other'],
   [
     'a day of no calendar',
     (file) => Object.assign(file, { day: '2026-02-30' }),

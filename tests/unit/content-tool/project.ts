@@ -17,7 +17,7 @@ import { contentVersion } from '~/domain/content/record';
 import { projectFiles } from '~/lib/content/files';
 import { productFolder, readContent } from '~/lib/content/source';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
-import { productPictureName, readRecords } from '~/lib/content-file/records';
+import { productPictureName, readFingerprints, readRecords } from '~/lib/content-file/records';
 import { sections } from '~/lib/content-file/sections';
 
 /** A copy of all files that content files change. */
@@ -110,6 +110,15 @@ export function makeContentFile(root: string, day: string, { withPictures = true
     sections: Object.fromEntries(sections.map((section) => [section.name, readRecords(section, content)])),
     pictures: Object.fromEntries(pictures),
   });
+}
+
+/** Returns the fingerprints that a content file of a project has. */
+export function makeFingerprints(root: string): ContentFile['fingerprints'] {
+  const files = projectFiles(root);
+  const content = readContent(files, () => {});
+  return Object.fromEntries(
+    sections.map((section) => [section.name, readFingerprints(section, content, files)]),
+  );
 }
 
 /** Returns the first entry, or throws. */

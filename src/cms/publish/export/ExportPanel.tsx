@@ -141,7 +141,7 @@ export function ExportPanel({ editors, onClose }: Props) {
           <span className="hint">The price list shows this day.</span>
         </label>
       )}
-      <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
+      <p role="status">{written && `${written} is in your downloads.`}</p>
       <div className="buttons">
         {chosen.some(({ changes }) => changes.length > 0) &&
           unready.length === 0 &&

@@ -1,6 +1,6 @@
 import { brand } from '~/config/site';
-import { contentSchemaPath, contentVersion } from '~/domain/content/record';
-import { datedFileName, download } from '../../copies/download';
+import { contentPrefix, contentSchemaPath, contentVersion } from '~/domain/content/record';
+import { datedFileName, download, filePrefix } from '../../copies/download';
 import type { SectionExport } from './prepare-export';
 
 /**
@@ -13,21 +13,22 @@ export function saveContentFile(
   pricesFrom: string | undefined,
   now = new Date(),
 ): string {
-  const name = datedFileName('content', 'json', now);
+  const name = datedFileName('content', 'json', now).replace(filePrefix, contentPrefix);
   const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(name) ?? [];
+  const bySection = (pick: (one: SectionExport) => unknown) =>
+    Object.fromEntries(sectionExports.map((one) => [one.section.name, pick(one)]));
   const file = {
     $schema: new URL(contentSchemaPath, location.origin).href,
     version: contentVersion,
     brand: brand.name,
     day,
     ...(pricesFrom && { pricesFrom }),
-    fields: Object.fromEntries(
-      sectionExports.map(({ section: { name, fields } }) => [name, fields.map((field) => field.name)]),
-    ),
-    sections: Object.fromEntries(sectionExports.map(({ section, records }) => [section.name, records])),
+    fields: bySection(({ section }) => section.fields.map((field) => field.name)),
+    fingerprints: bySection(({ fingerprints }) => fingerprints),
+    sections: bySection(({ records }) => records),
     pictures: Object.assign({}, ...sectionExports.map(({ pictures }) => pictures)),
   };
-  for (const { editor, fingerprints } of sectionExports) editor.store.noteExported(fingerprints);
+  for (const { editor, exportedPictures } of sectionExports) editor.store.noteExported(exportedPictures);
   download(name, 'application/json', `${JSON.stringify(file, null, 1)}\n`);
   return name;
 }

@@ -45,8 +45,10 @@ export interface SectionExport {
   /** All records of the section. New ones have no id. */
   records: readonly AnyRecord[];
   pictures: Readonly<Record<string, ContentPicture>>;
-  /** Fingerprints of the pictures by the keys of their records. */
-  fingerprints: Readonly<Record<string, string>>;
+  /** Fingerprints of the pictures by the marks of their records. */
+  exportedPictures: Readonly<Record<string, string>>;
+  /** The records of the site with which these were compared. */
+  fingerprints: SiteList['fingerprints'];
   /** What the file changes on the site. */
   changes: readonly RecordChange[];
   /** Titles of records that the site has removed since they were loaded. */
@@ -160,12 +162,12 @@ async function prepareSection(
   }
   const sorted = sortByCategory(converted);
   const pictures: Record<string, ContentPicture> = {};
-  const fingerprints: Record<string, string> = {};
+  const exportedPictures: Record<string, string> = {};
   const records = sorted.map(({ record, picture, entry }, index) => {
     if (!picture) return record;
     const image = `${section.name}-${index + 1}.${extensionOf(picture)}`;
     pictures[image] = picture;
-    fingerprints[markOf(entry)] = fingerprintOf(pictureUrlOf(section, entry));
+    exportedPictures[markOf(entry)] = fingerprintOf(pictureUrlOf(section, entry));
     return { ...record, image };
   });
   const shownChanges = listChanges(editor, list.records, sorted, others);
@@ -176,7 +178,8 @@ async function prepareSection(
     isLoaded: now.base !== undefined || list.records.length === 0,
     records,
     pictures,
-    fingerprints,
+    exportedPictures,
+    fingerprints: list.fingerprints,
     changes: shownChanges,
     removedThere: changes.filter(({ kind }) => kind === 'removed').map(({ title }) => title),
     photos,

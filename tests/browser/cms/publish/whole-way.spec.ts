@@ -7,9 +7,9 @@ import { answerDialogs, goTo, open, openMore, photo, records } from '../dashboar
 import { load, published } from './site';
 
 // Plain Node, which runs this file, cannot import parts of a JSON file.
-const { copyProject } = await loadModule<typeof import('../../../unit/content-tool/project')>(
-  '../../tests/unit/content-tool/project.ts',
-);
+const { copyProject, makeFingerprints } = await loadModule<
+  typeof import('../../../unit/content-tool/project')
+>('../../tests/unit/content-tool/project.ts');
 
 const panel = (page: Page) => page.getByRole('group', { name: 'Export for the website' });
 
@@ -41,9 +41,12 @@ test('an export applies exactly the edits made after loading from the site', asy
     await load(page);
   }
   const whole = await exportFile(page);
-  expect(whole.name).toBe(`${site.brand.name.toLowerCase()}-content-2026-11-22.json`);
-  expect(JSON.parse(whole.text).pictures).toEqual({});
+  expect(whole.name).toBe('for-the-website-content-2026-11-22.json');
   const project = copyProject();
+  const { pictures, fingerprints } = JSON.parse(whole.text);
+  expect(pictures).toEqual({});
+  expect(makeFingerprints(project.root)).toMatchObject(fingerprints);
+  expect(Object.keys(fingerprints)).toHaveLength(published.length);
   const before = project.list();
   expect((await project.apply(whole.text, '--write')).lines).toEqual(['The file changes nothing.']);
   expect(project.list()).toEqual(before);
