@@ -116,6 +116,9 @@ export const site: Site = {
   marketplaces: [],
 };
 
+/** Page of the repository where the office uploads content files: `https://github.com/…/upload/main/inbox`. Or empty. */
+export const uploadUrl: string = '';
+
 /** Time zone of the office, in which exported orders are dated. */
 export const timeZone: string = 'Asia/Kathmandu';
 

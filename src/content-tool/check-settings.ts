@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { languageOf, locales } from '~/config/locales';
-import { site, unitPrice } from '~/config/site';
+import { site, unitPrice, uploadUrl } from '~/config/site';
 import { toGregorianDay } from '~/domain/bikram-sambat';
 import { isDay } from '~/domain/date';
 import { phoneLink } from '~/domain/link';
@@ -94,6 +94,10 @@ const siteShape = z.object({
     'is no code of a currency: write the three capital letters of ISO 4217, such as EUR',
   ),
   pricesFrom: text(isDay, "is no day, such as '2025-09-09'"),
+  uploadUrl: text(
+    (value) => value === '' || (isUrl(value) && /\/inbox\/?$/.test(value)),
+    "is no page that uploads to the folder inbox, such as 'https://github.com/spice/site/upload/main/inbox'",
+  ),
   unitPrice: z.object({ grams: above0, step: above0 }),
   channels: z
     .array(channel)
@@ -120,7 +124,7 @@ function findLine(code: string, places: readonly string[]): number {
 export function checkSettings(root: string): Fault[] {
   const languages = Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)]));
   const settings: [file: string, shape: z.ZodType, value: object][] = [
-    ['src/config/site.ts', siteShape, { ...site, unitPrice }],
+    ['src/config/site.ts', siteShape, { ...site, unitPrice, uploadUrl }],
     ['src/config/locales.ts', localesShape, languages],
   ];
   return settings.flatMap(([file, shape, value]) =>

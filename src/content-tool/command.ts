@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { runInbox } from './inbox';
 import { planChanges } from './plan';
 import { Refusal, readContentFile } from './read-file';
 import { describePlan } from './report';
@@ -8,7 +9,8 @@ import { writeFiles } from './write-files';
 const usage = `npm run content -- --check         reports all faults of content and settings
 npm run content -- FILE            says what a content file would change
 npm run content -- FILE --write    changes it
-                        --force    also where src/content has changes that are not committed`;
+                        --force    also where src/content has changes that are not committed
+npm run content -- --inbox         applies, tests, commits and pushes what lies in the folder inbox`;
 
 const mostFaults = 30;
 
@@ -41,9 +43,13 @@ export async function run(root: string, args: string[]): Promise<{ lines: string
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { write: { type: 'boolean' }, force: { type: 'boolean' } },
+      options: { write: { type: 'boolean' }, force: { type: 'boolean' }, inbox: { type: 'boolean' } },
     });
     const [path] = positionals;
+    if (values.inbox) {
+      checkCommitted(root);
+      return { lines: await runInbox(root), code: 0 };
+    }
     if (!path || positionals.length > 1) return { lines: [usage], code: 1 };
     if (!values.force) checkCommitted(root);
     return { lines: await apply(root, path, values.write === true), code: 0 };
@@ -51,7 +57,8 @@ export async function run(root: string, args: string[]): Promise<{ lines: string
     if (error instanceof Refusal) {
       const more = error.faults.length - mostFaults;
       const rest = more > 0 ? [`… and ${more} more`] : [];
-      return { lines: ['Nothing was written.', ...error.faults.slice(0, mostFaults), ...rest], code: 1 };
+      const heading = args.includes('--inbox') ? 'Nothing was published.' : 'Nothing was written.';
+      return { lines: [heading, ...error.faults.slice(0, mostFaults), ...rest], code: 1 };
     }
     if (error instanceof TypeError && 'code' in error)
       return { lines: ['Nothing was written.', error.message], code: 1 };

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { writeFaults } from '../lib/content/fault.ts';
 import { loadModule } from './load.ts';
 
@@ -16,4 +17,6 @@ async function start(root: string, args: string[]): Promise<{ lines: string[]; c
 
 const { lines, code } = await start(process.cwd(), process.argv.slice(2));
 process.stdout.write(`${lines.join('\n')}\n`);
+const { GITHUB_STEP_SUMMARY: summary } = process.env;
+if (summary) appendFileSync(summary, `${lines.join('\n\n')}\n`);
 process.exitCode = code;

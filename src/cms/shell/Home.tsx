@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { uploadUrl } from '~/config/site';
+import { contentPrefix } from '~/domain/content/record';
 import { Motif } from '../editing/Motif';
 import { type EditorDefinition, pricesHash } from '../editor';
 import { allEditors, pageOf } from '../editors';
@@ -38,7 +40,23 @@ export function Home() {
           <Backup />
           <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="site">
             <h2 id="site">For the website</h2>
-            <p>Save your changes as a file for your developer, who adds them to the website.</p>
+            <p>The file has only what everyone may read on the website, and nothing of your customers.</p>
+            <ol className="bullets">
+              <li>Press ‘Export for the website’ and download the file ‘{contentPrefix}…’.</li>
+              <li>
+                {uploadUrl ? (
+                  <a href={uploadUrl} target="_blank" rel="noopener noreferrer">
+                    Drop it on this page and press ‘Commit changes’.
+                  </a>
+                ) : (
+                  'Send it to your developer.'
+                )}
+              </li>
+              <li>
+                Once the website has it, the export says ‘no changes’.
+                {uploadUrl && ' If the file needs a correction, you get an email with a link to the reasons.'}
+              </li>
+            </ol>
             <SiteExport editors={allEditors} />
           </section>
         </div>

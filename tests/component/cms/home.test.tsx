@@ -20,6 +20,23 @@ test('the first page links a list without a page to the one on which it is edite
   expect(screen.getByRole('link', { name: '1 Shop' }).getAttribute('href')).toBe('/cms/dealers/');
 });
 
+test('the first page tells how the file gets onto the website', async () => {
+  const stepsOf = () =>
+    within(screen.getByRole('region', { name: 'For the website' })).getAllByRole('listitem');
+  await openDashboard('/cms/');
+  expect(stepsOf()[1]?.textContent).toBe('Send it to your developer.');
+  const uploadUrl = 'https://github.com/spice/site/upload/main/inbox';
+  vi.doMock('~/config/site', async (load) => ({ ...(await load<object>()), uploadUrl }));
+  await openDashboard('/cms/');
+  vi.doUnmock('~/config/site');
+  expect(stepsOf()).toHaveLength(3);
+  expect(
+    within(stepsOf()[1] as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(uploadUrl);
+});
+
 test('exporting everything includes texts that were set aside', async () => {
   localStorage.setItem('faqs', '{broken');
   const user = await openDashboard('/cms/');

@@ -274,6 +274,16 @@ describe('settings that cannot work are named with a right example:', () => {
   const network = first(social);
   const noNumber = "does not begin with + and the code of the country, such as '+977 1 555 0100'";
 
+  test('uploadUrl', async () => {
+    const uploadUrl = 'https://github.com/spice/site/upload/main';
+    vi.doMock('~/config/site', async (load) => ({ ...(await load<object>()), uploadUrl }));
+    const [fault] = await checkOwn({});
+    vi.doUnmock('~/config/site');
+    expect(fault).toMatch(
+      /uploadUrl: '.*main' is no page that uploads to the folder inbox, such as '.*inbox'$/,
+    );
+  });
+
   test.each<[fault: string, own: object]>([
     ["url: 'basna.example' is not written as https://spice.example", { url: 'basna.example' }],
     ["emails.main: 'nobody' is no email address", { emails: { main: 'nobody' } }],
