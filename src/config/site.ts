@@ -116,7 +116,7 @@ export const site: Site = {
   marketplaces: [],
 };
 
-/** Page of the repository where the office uploads content files: `https://github.com/…/upload/main/inbox`. Or empty. */
+/** Page where the office uploads its file: 'Let the office publish' in src/content/README.md. Empty without one. */
 export const uploadUrl: string = '';
 
 /** Time zone of the office, in which exported orders are dated. */
