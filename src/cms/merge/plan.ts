@@ -14,7 +14,6 @@ import {
   type MergeRules,
   mergeLists,
   notKnown,
-  type Question,
   unknownRecord,
 } from './merge-lists';
 
@@ -333,5 +332,3 @@ function nextDeleted(
 /** Returns true if a merge changes records or asks something. */
 export const hasEffect = ({ changes, questions }: SectionPlan): boolean =>
   changes.length > 0 || questions.length > 0;
-
-export const isOpen = ({ choice }: Question): boolean => choice === undefined;
