@@ -14,6 +14,7 @@ import {
   type MergeRules,
   mergeLists,
   notKnown,
+  type Question,
   unknownRecord,
 } from './merge-lists';
 
@@ -332,3 +333,5 @@ function nextDeleted(
 /** Returns true if a merge changes records or asks something. */
 export const hasEffect = ({ changes, questions }: SectionPlan): boolean =>
   changes.length > 0 || questions.length > 0;
+
+const isOpen = ({ choice }: Question): boolean => choice === undefined;
