@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { fillPage } from '~/cms/publish/preview/fill-page';
+import { fillPage } from '~/cms/site/preview/fill-page';
 import { locales } from '~/config/locales';
 import { categories, categoryPath, pathOf } from '~/config/routes';
 import { framePath, hasFrame } from '~/domain/content/frame';

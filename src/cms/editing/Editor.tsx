@@ -3,7 +3,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition } from '../editor';
 import type { RecordList as Records, StoredRecord } from '../list/record';
-import { Preview } from '../publish/preview/Preview';
+import { Preview } from '../site/preview/Preview';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';
 import { FormPanel } from './FormPanel';

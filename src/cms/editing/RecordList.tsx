@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExportImport } from '../copies/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
-import { loadFromSite } from '../publish/load';
+import { loadFromSite } from '../site/load';
 import { formatFound } from '../words';
 import { Motif } from './Motif';
 import styles from './RecordList.module.css';

@@ -2,9 +2,12 @@ import { createContext } from 'react';
 import type { Locale } from '~/config/locales';
 import type { PlaceNames } from '~/domain/locations';
 import type { OrderChoices, Receiver } from '~/domain/order/order';
+import type { OwnHeads } from '~/domain/order/read-table';
 import type { OrderMessages, OrderTerms } from '~/forms/order/types';
 import type { DocumentMessages } from '~/forms/order-document/OrderLines';
-import type { PriceHeads } from '../prices/price-rows';
+
+/** Heads of the site's own price list, in one of its languages. */
+export type PriceHeads = Readonly<Record<keyof OwnHeads | 'before' | 'others', string>>;
 
 /** Data that the dashboard's page passes to the order form. */
 export interface OrderFormOptions extends OrderChoices {

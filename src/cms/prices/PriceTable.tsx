@@ -10,7 +10,7 @@ import { $drafts, putDraft } from '../form/drafts';
 import { MergePanel } from '../merge/MergePanel';
 import { planNow, showCheck } from '../merge/state';
 import { OrderFormContext } from '../orders/order-form-context';
-import { SiteExport } from '../publish/SiteExport';
+import { SiteExport } from '../site/SiteExport';
 import { formatCount } from '../words';
 import styles from './PriceTable.module.css';
 import {

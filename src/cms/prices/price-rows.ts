@@ -1,7 +1,6 @@
 import { sourceLocale } from '~/config/locales';
 import { type AnyRecord, type FieldValues, valueAt, withValue } from '~/domain/content/record';
 import { latinDigits } from '~/domain/digits';
-import type { OwnHeads } from '~/domain/order/read-table';
 import { findPackFault, readPacks, readSizes } from '~/domain/pack';
 import { packLabel } from '~/domain/pack-name';
 import { formatAmount, readPrice } from '~/domain/price';
@@ -9,6 +8,7 @@ import { normalise } from '~/domain/search/normalise';
 import { packTextsOf } from '../form/packs';
 import type { StoredRecord } from '../list/record';
 import { siteIdOf } from '../list/record';
+import type { PriceHeads } from '../orders/order-form-context';
 import { textOf } from '../record/values';
 
 /** What is typed for one product: a text for each pack. */
@@ -102,9 +102,6 @@ export function changeBy({ prices, discounts }: PriceCells, { amount, unit, step
   };
   return { prices: prices.map(change), discounts: discounts.map(change) };
 }
-
-/** Heads of the site's own price list, of any of its languages. */
-export type PriceHeads = Readonly<Record<keyof OwnHeads | 'before' | 'others', string>>;
 
 export interface PriceFile {
   readonly edits: PriceEdits;

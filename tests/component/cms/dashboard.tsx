@@ -17,7 +17,7 @@ export const pricesOf = 'Mangsir 1, 2083';
 const lazyParts = [
   () => import('~/cms/orders/PasteOrder'),
   () => import('~/cms/orders/parts'),
-  () => import('~/cms/publish/export/ExportPanel'),
+  () => import('~/cms/site/export/ExportPanel'),
 ];
 
 /** Versions that outlive a reload. This browser has no database of its own. */

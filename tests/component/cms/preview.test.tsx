@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fillPage } from '~/cms/publish/preview/fill-page';
-import { Preview } from '~/cms/publish/preview/Preview';
-import { fillSlots, type SlotValues } from '~/cms/publish/preview/slots';
 import { $sections, findSection } from '~/cms/sections';
+import { fillPage } from '~/cms/site/preview/fill-page';
+import { Preview } from '~/cms/site/preview/Preview';
+import { fillSlots, type SlotValues } from '~/cms/site/preview/slots';
 import { languageOf, locales } from '~/config/locales';
 import { framePath } from '~/domain/content/frame';
 import type { SectionName } from '~/domain/content/record';

@@ -53,7 +53,7 @@ describe('a file that is read slowly', () => {
 
 test('a slow response of the site does not replace a file chosen later', async () => {
   const { team, start, finish } = await openTeam();
-  const { loadFromSite } = await import('~/cms/publish/load');
+  const { loadFromSite } = await import('~/cms/site/load');
   const { $merges } = await import('~/cms/merge/state');
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);

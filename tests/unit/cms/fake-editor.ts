@@ -6,11 +6,11 @@ import { createList } from '~/cms/list/list';
 import type { ListState } from '~/cms/list/record';
 import type { Choice } from '~/cms/merge/merge-lists';
 import { type Incoming, planMerge, type SectionPlan } from '~/cms/merge/plan';
-import { toBase } from '~/cms/publish/load';
 import { makeCodec } from '~/cms/record/form-values';
 import { fromSite } from '~/cms/record/site-record';
 import type { OfficeRecord } from '~/cms/record/stored';
 import { findRow, findSection, type SectionRow } from '~/cms/sections';
+import { toBase } from '~/cms/site/load';
 import type { AnyRecord } from '~/domain/content/record';
 import { FakeStorage, openTab } from './fake-storage';
 

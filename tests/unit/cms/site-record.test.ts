@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findFaults } from '~/cms/publish/export/find-faults';
 import { fromSite, isPicture, toSiteRecord } from '~/cms/record/site-record';
 import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/record/stored';
 import { fromForm, toForm } from '~/cms/record/values';
 import { sectionRows } from '~/cms/sections';
+import { findFaults } from '~/cms/site/export/find-faults';
 import { $provinces } from '~/cms/site-data';
 import { firstVersion, migrate } from '~/cms/storage/version';
 import { defaultLocale, locales } from '~/config/locales';

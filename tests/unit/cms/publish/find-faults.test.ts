@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { describePackFault } from '~/cms/form/packs';
-import { findFaults } from '~/cms/publish/export/find-faults';
 import { $sections, findSection } from '~/cms/sections';
+import { findFaults } from '~/cms/site/export/find-faults';
 import { $provinces } from '~/cms/site-data';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { withValue } from '~/domain/content/record';
