@@ -347,7 +347,6 @@ describe('settings that cannot work are named with a right example:', () => {
   });
 
   test('with their line, which is not that of a comment or another value', async () => {
-    mkdirSync(join(root, 'src/config'));
     project.write(
       'src/config/site.ts',
       [
