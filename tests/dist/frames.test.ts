@@ -31,7 +31,7 @@ describe.each(locales)('the frames of the dashboard in %s', (locale) => {
     for (const { id = '', ...record } of records) {
       const page = parseMain(framePath(name, locale));
       const hadImage = page.querySelector('img') !== null;
-      const { card } = fillPage(page, section, { key: id, ...record }, locale);
+      const { card } = fillPage(page, section, { siteId: id, ...record }, locale);
       expect(card.querySelector('img') !== null).toBe(hadImage);
       expect(card.outerHTML).not.toMatch(/\{[a-z]/);
       expect(built).toContain(squeeze(card.textContent));

@@ -76,7 +76,9 @@ export function mergeFields(
   const others = new Set(lists.flat().flatMap(Object.keys));
   return [
     ...fields,
-    ...[...others.difference(known)].map((name) => plain(name, labels.get(name) ?? 'Other details')),
+    ...[...others]
+      .filter((name) => !known.has(name))
+      .map((name) => plain(name, labels.get(name) ?? 'Other details')),
   ];
 }
 

@@ -50,5 +50,5 @@ export interface ContentSection {
   name: SectionName;
   fields: readonly ContentField[];
   /** Topics of the search that lead to records, by the ids of the records. */
-  links?: Readonly<Record<string, readonly string[]>>;
+  links?: Readonly<Record<string, readonly string[]>> | undefined;
 }

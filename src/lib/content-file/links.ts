@@ -27,7 +27,7 @@ export function addressesOf(
 }
 
 /** Lists the topics of the search that lead to records of a section, by the ids of the records. */
-export function findLinks({ name }: Section): Record<string, string[]> {
+export function findLinks({ name }: Section): Record<string, string[]> | undefined {
   const content = readContent(projectFiles(process.cwd()), () => {});
   const addresses = new Map(addressesOf(name, content).map(([id, address]) => [address, id]));
   const links: Record<string, string[]> = {};
@@ -38,5 +38,5 @@ export function findLinks({ name }: Section): Record<string, string[]> {
       const [word = topic] = [valueAt(fields, `${defaultLocale}.words`)].flat();
       links[id] = [...(links[id] ?? []), String(word)];
     }
-  return links;
+  return Object.keys(links).length > 0 ? links : undefined;
 }

@@ -98,7 +98,9 @@ describe('an import', () => {
     await press('Import 2 records');
     expect(screen.getByRole('button', { name: 'Undo the import of 2 records' })).toBeTruthy();
     await undo();
-    expect(panel()).toContain('The import of 2 records was undone. Records that you changed afterwards were kept.');
+    expect(panel()).toContain(
+      'The import of 2 records was undone. Records that you changed afterwards were kept.',
+    );
     await press('Redo the import of 2 records');
     expect(stored()).toEqual([faq(1, 'From the file'), faq(2)]);
     await undo();
