@@ -1,6 +1,6 @@
 import { brand } from '~/config/site';
 import { backupPrefix } from '~/domain/content/record';
-import { openBeside } from '../list/beside';
+import { openBeside, readAllDeleted } from '../list/beside';
 import { browserStorage } from '../list/environment';
 import { parseList } from '../storage/decode';
 import { isQuarantined } from '../storage/quarantine';
@@ -23,7 +23,7 @@ export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
     date: now.toISOString(),
     sections: {},
     site: {},
-    deleted: {},
+    deleted: readAllDeleted(storage),
     unreadable: {},
   };
   for (const key of keys.ok ? keys.value : []) {
@@ -31,10 +31,8 @@ export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
     if (!read.ok || read.value === null) continue;
     const list = isQuarantined(key) ? undefined : parseList(read.value);
     if (list && list.version <= backupVersion && isShallow(list.entries)) {
-      const beside = openBeside(storage, key);
       file.sections[key] = list.entries.map((entry) => migrate(key, entry, list.version));
-      file.site = { ...file.site, [key]: beside.readBase(read.value) };
-      file.deleted = { ...file.deleted, [key]: beside.readDeleted() };
+      file.site = { ...file.site, [key]: openBeside(storage, key).readBase(read.value) };
     } else file.unreadable = { ...file.unreadable, [key]: read.value };
   }
   return file;

@@ -53,6 +53,10 @@ function readObject(storage: TextStorage, key: string): Record<string, unknown> 
   }
 }
 
+/** Reads the deletions of all lists by their keys. They may be invalid. */
+export const readAllDeleted = (storage: TextStorage): Record<string, unknown> =>
+  readObject(storage, deletedKey);
+
 /** Reads and writes what is known of the list with a key. */
 export function openBeside(storage: TextStorage, key: string) {
   const baseKey = `site-${key}`;
@@ -74,14 +78,14 @@ export function openBeside(storage: TextStorage, key: string) {
       base
         ? storage.write(baseKey, JSON.stringify({ version: dataVersion, ...base }))
         : storage.remove(baseKey),
-    readDeleted: () => readDeletions(readObject(storage, deletedKey)[key]),
+    readDeleted: () => readDeletions(readAllDeleted(storage)[key]),
     writeDeleted: (deleted: Deletions) => {
       const latest = Object.entries(deleted)
         .sort(([, a], [, b]) => b.time - a.time)
         .slice(0, mostDeletions);
       return storage.write(
         deletedKey,
-        JSON.stringify({ ...readObject(storage, deletedKey), [key]: Object.fromEntries(latest) }),
+        JSON.stringify({ ...readAllDeleted(storage), [key]: Object.fromEntries(latest) }),
       );
     },
   };

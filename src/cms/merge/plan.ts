@@ -116,13 +116,13 @@ function findCommonBase(
 }
 
 function isSameOrder(one: readonly AnyEntry[], other: readonly AnyEntry[]): boolean {
-  const idsOf = (list: readonly AnyEntry[]) => list.map(siteIdOf);
-  const inBoth = (list: readonly AnyEntry[], rest: readonly AnyEntry[]) => {
-    const known = new Set(idsOf(rest));
-    return idsOf(list).filter((id) => known.has(id));
-  };
-  const common = inBoth(one, other);
-  return common.length > 0 && common.join(' ') === inBoth(other, one).join(' ');
+  const [own, others] = [one, other].map((list) => new Set(list.map(siteIdOf)));
+  const ids = (list: readonly AnyEntry[]) =>
+    list
+      .map(siteIdOf)
+      .filter((id) => own?.has(id) && others?.has(id))
+      .join(' ');
+  return ids(one) !== '' && ids(one) === ids(other);
 }
 
 function makeRules({ codec, publishedAs }: EditorDefinition, fields: readonly MergeField[]): MergeRules {
@@ -242,8 +242,8 @@ function nextBase(
   if (source === 'step') return after && isEqual(now.base, after.base) ? base : now.base;
   if (source === 'website') {
     const open = questions.filter(isOpen);
-    const openOf = new Map<string, Question[]>();
-    for (const question of open) openOf.set(question.mark, [...(openOf.get(question.mark) ?? []), question]);
+    const openOf = new Map<string, Question[]>(open.map(({ mark }) => [mark, []]));
+    for (const question of open) openOf.get(question.mark)?.push(question);
     const untold = new Set([...unknown].map(siteIdOf));
     const records = (base?.records ?? []).flatMap((record): readonly AnyRecord[] => {
       const { id = '' } = record;

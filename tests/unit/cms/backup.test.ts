@@ -63,6 +63,18 @@ describe('a backup after the dashboard has failed', () => {
     expect(file).toMatchObject({ brand: site.brand.name, sections, unreadable });
   });
 
+  test('contains what was loaded and deleted', () => {
+    const site = { records: [{ id: 'a' }] };
+    const deleted = { faqs: { b: { time: 1 } } };
+    const texts = {
+      faqs: '[]',
+      'site-faqs': JSON.stringify(site),
+      'dashboard-deleted': JSON.stringify(deleted),
+    };
+    const file = createRawBackup(over(new FakeStorage(texts)), new Date(0));
+    expect(file).toMatchObject({ site: { faqs: site }, deleted });
+  });
+
   test('is an empty backup if storage is refused', () => {
     expect(createRawBackup(over(null), new Date(0)).sections).toEqual({});
   });

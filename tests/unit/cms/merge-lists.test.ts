@@ -478,12 +478,16 @@ describe('a file', () => {
 
   test('that is undone keeps later changes', () => {
     const mine = openSection('faq');
+    mine.open(fileOf(faq(6, 'six'), faq(7, 'seven')));
     const before = mine.store.state();
-    mine.open(fileOf(faq(7, 'seven'), faq(8, 'eight')));
+    mine.open(
+      fileOf({ ...faq(6, 'Six'), a: 'No.' }, faq(7, 'Seven'), faq(8, 'eight'), faq(9, 'nine')),
+      'there',
+    );
     const after = mine.store.state();
-    const [seven] = mine.records();
-    if (seven) mine.store.replace(seven, { ...withValue(seven, answerPath, ['Later.']) });
+    for (const record of mine.records().filter(({ id }) => id === 6 || id === 8))
+      mine.store.replace(record, { ...withValue(record, answerPath, ['Later.']) });
     mine.merge({ source: 'step', ...before, after, unreadable: 0 });
-    expect(answers(mine)).toEqual(['seven Later.']);
+    expect(answers(mine)).toEqual(['six Later.', 'seven Yes.', 'eight Later.']);
   });
 });
