@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe';
 import { chatName } from '../support/channels';
 import { pageText } from '../support/content';
 import { findLayoutFaults } from '../support/geometry';
+import { isWithoutNepali } from '../support/skipped';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { watchRequests } from '../support/traffic';
@@ -94,11 +95,15 @@ test('a dealer’s enquiry, begun before hydration, becomes a message', async ({
   expect(await readMail()).toContain(
     `mailto:${site.emails.main}?subject=${subject}&body=${words.name.label}`,
   );
-  const chat = ready.getByRole('link', { name: new RegExp(`^Send it on ${chatName}`) });
+  const chat = ready.getByRole('link', {
+    name: new RegExp(`^${interpolate(en.forms.send.chat, { channel: chatName })}`),
+  });
   await expect(chat).toHaveAttribute('href', new RegExp(enquiryType.options.dealership));
   await ready.getByRole('button', { name: en.forms.send.copy }).click();
   await expect(ready.getByRole('status')).toHaveText(en.forms.send.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Email: sita@example.com');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `${words.email.label}: sita@example.com`,
+  );
 
   await page.goto('/faq/');
   await page.goBack();
@@ -109,6 +114,7 @@ test('a dealer’s enquiry, begun before hydration, becomes a message', async ({
 });
 
 test('the language switch keeps what was typed, before and after hydration', async ({ page }) => {
+  test.skip(isWithoutNepali());
   const scripts = /ContactForm.*\.js$/;
   const island = page.locator('main astro-island[ssr]');
   const { contact, order } = forms;

@@ -8,6 +8,7 @@ import { pick, products } from '../support/content';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { anyItemName, itemName, itemQuantity } from '../support/words';
+import { unique, uniqueWord } from './finder/page';
 import {
   address,
   first,
@@ -47,11 +48,11 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await page.goBack();
   await expect(sum).toHaveText(interpolate(en.priceList.chosen, { count: 22, sum: total }));
 
-  const find = page.getByPlaceholder('Find');
-  await find.fill('besar');
+  const find = page.getByPlaceholder(en.priceList.find);
+  await find.fill(uniqueWord);
   const rows = page.locator('[data-item]:visible');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Turmeric');
+  await expect(rows).toContainText(unique.name);
   await expect(page.locator('[data-found]')).toHaveText(
     interpolate(en.finder.found, { count: 1, total: products.length }),
   );

@@ -3,7 +3,9 @@ import { languageOf } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { interpolate } from '~/config/messages/interpolate';
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { pick, products } from '../support/content';
+import { isWithoutNepali } from '../support/skipped';
 import { expect, test } from '../support/test';
 import { anyItemName } from '../support/words';
 import { rowsOf } from '../unit/content/tables';
@@ -44,12 +46,12 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   const more = card.getByRole('button', { name: en.recipe.more });
   const ingredients = card.locator('.needs span');
   const names = await ingredients.allInnerTexts();
-  await expect(card.getByText(interpolate(en.recipe.serves, { count: 4 }))).toBeVisible();
-  for (let count = 0; count < 4; count += 1) await more.click();
-  await expect(card.getByText(interpolate(en.recipe.serves, { count: 8 }))).toBeVisible();
+  await expect(card.getByText(interpolate(en.recipe.serves, { count: longest.serves }))).toBeVisible();
+  for (let count = 0; count < longest.serves; count += 1) await more.click();
+  await expect(card.getByText(interpolate(en.recipe.serves, { count: 2 * longest.serves }))).toBeVisible();
   await expect(amount).toHaveText('2 tsp');
   await expect(ingredients).toHaveText(names.map((name) => name.replace('onion,', 'onions,')));
-  await expect(card.getByText(interpolate(en.recipe.stepsNote, { count: 4 }))).toBeVisible();
+  await expect(card.getByText(interpolate(en.recipe.stepsNote, { count: longest.serves }))).toBeVisible();
   await expect(card.locator('ol [data-quantity="1 tsp"]').first()).toHaveText('2 tsp');
   await card.getByRole('button', { name: en.recipe.print }).click();
   await expect(page.locator('[data-asked]')).toHaveCount(1);
@@ -66,8 +68,9 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
 });
 
 test('a recipe for many guests scales as typed, in both scripts, and orders its packs', async ({ page }) => {
+  test.skip(isWithoutNepali());
   await page.goto(`/ne/recipe/?guests=300#cook-${longest.id}`);
-  const { recipe } = messagesOf('ne');
+  const { recipe } = ne;
   const card = page.locator(`[id="${longest.id}"]`);
   const field = card.getByRole('textbox', { name: recipe.servings });
   await expect(field).toHaveValue('३००');

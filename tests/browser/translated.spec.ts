@@ -4,8 +4,9 @@ import { messagesOf } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { type PageId, pathOf } from '~/config/routes';
 import { writeNumerals } from '~/domain/numerals';
+import { packKey, writeListHash } from '~/domain/order/list';
 import { orderFields } from '~/domain/order/order';
-import { pick } from '../support/content';
+import { pick, products } from '../support/content';
 import { readSuggestions } from '../support/suggestions';
 import { expect, test } from '../support/test';
 import { translate } from '../support/translate';
@@ -28,6 +29,10 @@ async function copyTwice(scope: Locator, copy: string, copied: string): Promise<
     await expect(scope.getByText(copied)).toBeVisible();
   }
 }
+
+const [one = '', two = ''] = products.flatMap(({ id, packs: [pack] }) =>
+  pack ? packKey({ number: String(id), ...pack }) : [],
+);
 
 /** The pages of each language are translated to the other. */
 for (const from of locales) {
@@ -63,12 +68,15 @@ for (const from of locales) {
     await expect(message).toHaveValue('Namaste');
 
     page.on('dialog', (dialog) => dialog.accept());
-    await page.goto(`${pathOf('order', from)}?keep#list=101:500:2`);
+    await page.goto(`${pathOf('order', from)}?keep${writeListHash([{ pack: one, quantity: 2 }])}`);
     await page.evaluate(translate, to);
     await press(page, words.lists.question.later);
-    await page.evaluate(() => {
-      location.hash = '#list=102:200:3';
-    });
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      writeListHash([{ pack: two, quantity: 3 }]),
+    );
     await expect(page.locator('[name=itemQuantity]')).toHaveValue('3');
 
     const names = page.locator('[name=itemName]');

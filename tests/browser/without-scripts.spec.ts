@@ -63,7 +63,7 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
     await expect(main.locator(':is(input, select, textarea, button):visible')).toHaveCount(0);
   }
   await page.goto('/price-list/');
-  const links = page.locator('table a[aria-label^="Order "]');
+  const links = page.locator('table a[href*="?item="]');
   await expect(links.first()).toBeVisible();
   const asked = await links.evaluateAll((nodes) =>
     nodes.map((node) => new URL((node as HTMLAnchorElement).href).searchParams.get('item')),
@@ -120,8 +120,8 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
 
   const faq = rowsOf<{ id: string; question: string }>('faq/en');
   const answer = page.locator('details[open] > .answer');
-  await page.goto(`/faq/#${faq[5]?.id}`);
-  await expect(answer).toHaveId(faq[5]?.id ?? '');
+  await page.goto(`/faq/#${faq.at(-1)?.id}`);
+  await expect(answer).toHaveId(faq.at(-1)?.id ?? '');
   await expect(answer).toBeInViewport();
   await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
   await page.locator('summary').first().click();

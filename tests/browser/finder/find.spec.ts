@@ -1,4 +1,4 @@
-import { sourceLocale } from '~/config/locales';
+import { languageOf, sourceLocale, writeWeight } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { pageText, pick, products } from '../../support/content';
@@ -21,7 +21,7 @@ import {
 const { finder } = messagesOf(sourceLocale);
 
 const found = find(`q=${common}`);
-const groups = found.map(({ category }) => category);
+const groups = [...new Set(found.map(({ category }) => category))];
 
 test('typing and keys filter, group and announce the cards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -79,7 +79,7 @@ test('the address keeps the whole search, and Back undoes one choice at a time',
   await field(page).pressSequentially(word);
   await expect(page).toHaveURL(`/products/?q=${word}`);
   await filters(page).click();
-  await choose(page, en.finder.pack, `${grams} g`);
+  await choose(page, en.finder.pack, writeWeight(Number(grams), languageOf(sourceLocale)));
   await choose(page, en.finder.use, label);
   await page.getByLabel(finder.limits.max).fill(String(price));
   // Two choices in a frame, as on a slow phone.

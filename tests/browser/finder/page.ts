@@ -30,25 +30,28 @@ export function find(search: string): Stored[] {
   return groups.flatMap((group) => found.filter(({ category }) => category === group));
 }
 
-/**
- * A product with a use, which only its first romanised word finds. Its English name begins with another
- * letter.
- */
-export const unique = pick(products, (product) => {
-  if (product.uses.length === 0) return false;
-  const [word = ''] = product.romanised;
-  const isDifferent = /^[\w ]+$/.test(product.name) && product.name[0]?.toLowerCase() !== word[0];
-  return isDifferent && find(`q=${word}`).length === 1;
-});
-export const uniqueWord = unique.romanised[0] ?? '';
+const wordsOf = ({ name }: Stored) => name.toLowerCase().split(' ');
+const isWord = (word: string) => /^[a-z]+$/.test(word);
 
-/** The first word of a name, which finds fewer than five products, each in another category. */
+/** A product with a use, and a word that finds no other: a romanised one, or else one of its name. */
+export const { unique, uniqueWord } = pick(
+  [({ romanised }: Stored) => romanised.slice(0, 1), wordsOf].flatMap((list) =>
+    products.flatMap((unique) => list(unique).map((uniqueWord) => ({ unique, uniqueWord }))),
+  ),
+  ({ unique, uniqueWord }) =>
+    unique.uses.length > 0 &&
+    /^[\w ]+$/.test(unique.name) &&
+    isWord(uniqueWord) &&
+    find(`q=${uniqueWord}`).length === 1,
+);
+
+/** A word of names or uses that finds some products of several categories. */
 export const common = pick(
-  products.map(({ name }) => name.split(' ')[0]?.toLowerCase() ?? ''),
+  [...products.flatMap(wordsOf), ...Object.values(finder.uses).map((use) => use.toLowerCase())],
   (word) => {
     const found = find(`q=${word}`);
-    const groups = new Set(found.map(({ category }) => category)).size;
-    return /^[a-z]+$/.test(word) && found.length < 5 && groups > 1 && groups === found.length;
+    const isSome = found.length > 1 && found.length < products.length;
+    return isWord(word) && isSome && found.some(({ category }) => category !== found[0]?.category);
   },
 );
 

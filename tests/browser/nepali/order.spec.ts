@@ -9,6 +9,7 @@ import { chatName } from '../../support/channels';
 import { pick, products } from '../../support/content';
 import { findLatin } from '../../support/latin';
 import { makeOrder } from '../../support/orders';
+import { isWithoutNepali } from '../../support/skipped';
 import { expect, test } from '../../support/test';
 import { rowsOf } from '../../unit/content/tables';
 
@@ -38,6 +39,7 @@ const inRow = (page: Page, message: string, number: number) => exact(page, inter
 const labelled = (page: Page, message: string, name = '') =>
   page.locator(`[aria-label="${interpolate(message, { name })}"]`);
 
+test.skip(isWithoutNepali());
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('an order from the Nepali price list has English item names', async ({ page }) => {

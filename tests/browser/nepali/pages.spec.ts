@@ -1,12 +1,15 @@
 import { languageOf } from '~/config/locales';
-import { interpolate, messagesOf } from '~/config/messages';
+import { interpolate } from '~/config/messages';
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { products } from '../../support/content';
 import { findLatin } from '../../support/latin';
+import { isWithoutNepali } from '../../support/skipped';
 import { expect, test } from '../../support/test';
 
-const ne = messagesOf('ne');
 const { finder } = ne;
 const { tag } = languageOf('ne');
+
+test.skip(isWithoutNepali());
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -4,13 +4,22 @@ import { type Order, orderFields } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 import { anyItemName, itemName, itemQuantity } from '../../support/words';
+import { readProvinces } from '../../unit/domain/content';
 
 const { forms } = en;
 
 /** Names of two products to order. */
 export const first = pick(products).name;
 export const second = pick(products, ({ name }) => name !== first).name;
-export const order = makeOrder({ items: [{ name: first, quantity: 1 }] });
+/** The last place of the table. */
+const { name: province, districts } = pick(readProvinces().toReversed());
+const { name: district, cities } = pick(districts.toReversed());
+export const order = makeOrder({
+  province,
+  district,
+  city: pick(cities.toReversed()),
+  items: [{ name: first, quantity: 1 }],
+});
 
 export const field = (scope: Page | Locator, label: string) => scope.getByLabel(label, { exact: true });
 export const names = (page: Page) => page.getByPlaceholder(anyItemName);

@@ -14,7 +14,8 @@ export const packs = products.flatMap(({ id, name, packs }) =>
   })),
 );
 export const first = pick(packs);
-export const unweighed = pick(packs, ({ grams }) => grams === undefined);
+/** Its weight is missing, if the catalogue has such a pack. */
+export const unweighed = packs.find(({ grams }) => grams === undefined) ?? pick(packs.slice(1));
 export const last = pick(packs.toReversed());
 
 /** Finds parts by their attribute, because searching a long list by role is slow. */
@@ -23,7 +24,8 @@ export const quantity = (page: Page, name: string) =>
   labelled(page, interpolate(en.priceList.quantity, { name }));
 export const more = (page: Page, name: string) => labelled(page, interpolate(en.priceList.more, { name }));
 export const less = (page: Page, name: string) => labelled(page, interpolate(en.priceList.less, { name }));
-export const mores = (page: Page) => page.locator('[aria-label^="One more: "]');
+export const mores = (page: Page) =>
+  page.locator(`[aria-label^="${interpolate(en.priceList.more, { name: '' })}"]`);
 export const sheet = (page: Page) => page.locator('[data-sheet]');
 export const order = (page: Page) => sheet(page).getByRole('link', { name: en.priceList.order });
 export const address = (...rows: [name: string, quantity: number][]) =>

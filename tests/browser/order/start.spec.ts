@@ -2,6 +2,7 @@ import { interpolate } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { queryFromItems } from '~/domain/order/query';
 import { watchShifts } from '../../support/shifts';
+import { isWithoutNepali } from '../../support/skipped';
 import { hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { itemName, itemQuantity } from '../../support/words';
@@ -65,11 +66,13 @@ test('a draft keeps links and early input once, over reload, Back and removal', 
   await expect(page).toHaveURL(/#/);
   await page.reload();
   await expectRows(first);
-  await page.locator('a[hreflang=ne]').first().click();
-  await expect(page).toHaveURL(/\/ne\/order\/(#.*)?$/);
-  await expect(page.locator('[name=itemName]')).toHaveCount(1);
-  await page.goBack();
-  await expectRows(first);
+  if (!isWithoutNepali()) {
+    await page.locator('a[hreflang=ne]').first().click();
+    await expect(page).toHaveURL(/\/ne\/order\/(#.*)?$/);
+    await expect(page.locator('[name=itemName]')).toHaveCount(1);
+    await page.goBack();
+    await expectRows(first);
+  }
 
   // Input from before hydration is neither lost nor sent.
   const add = page.getByRole('button', { name: en.forms.order.addItem });
@@ -78,7 +81,7 @@ test('a draft keeps links and early input once, over reload, Back and removal', 
   await page.goto('/order/', { waitUntil: 'commit' });
   await field(page, en.forms.order.fields.fullName).pressSequentially('Ram');
   await field(page, en.forms.order.fields.phone).fill('९८');
-  await field(page, en.forms.order.fields.province).selectOption('Koshi Province');
+  await field(page, en.forms.order.fields.province).selectOption(order.province);
   await field(page, itemName(1)).fill(first);
   await field(page, itemName(1)).press('Enter');
   await add.click();
