@@ -23,6 +23,7 @@ test('a forwarded order is pasted by keyboard and saved unchanged', async ({ pag
   watch.expect(/PasteOrder|Failed to load resource/);
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, 'order');
+  await page.getByRole('button', { name: 'Paste an order' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Paste an order' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
