@@ -17,7 +17,12 @@ export default defineConfig({
   // Tests mostly wait, for pages and for the driver, so two processors carry three.
   workers: 3,
   projects: [
-    { name: 'browser', testDir: './browser', outputDir: '../test-results/browser' },
+    {
+      name: 'browser',
+      testMatch: ['browser/**/*.spec.ts', 'journeys/**/*.spec.ts'],
+      use: { permissions: ['clipboard-read', 'clipboard-write'] },
+      outputDir: '../test-results/browser',
+    },
     { name: 'full', testDir: './full', outputDir: '../test-results/full' },
   ],
   timeout: 60_000,

@@ -40,11 +40,7 @@ for (const from of locales) {
   const { forms, priceList, finder, chrome } = messagesOf(from);
   const { contact, send, order: words } = forms;
 
-  test(`forms translated from ${from} to ${to} keep their text and every button`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  test(`forms translated from ${from} to ${to} keep their text and every button`, async ({ page }) => {
     await open(page, 'contact', from, to);
     const message = page.locator('#contact-message');
     await message.fill('Namaste');

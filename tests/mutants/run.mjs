@@ -55,7 +55,7 @@ async function vitest(project, ...command) {
 }
 
 async function playwright({ specs, title }) {
-  const files = specs.map((spec) => `browser/${spec}.spec.ts`);
+  const files = specs.map((spec) => `/${spec}.spec.ts`);
   const args = ['--project=browser', '-x', '--reporter=json', ...(title ? ['-g', title] : [])];
   const failure = await run('playwright', 'test', '-c', 'tests', ...args, ...files);
   if (!failure) return undefined;
@@ -64,7 +64,7 @@ async function playwright({ specs, title }) {
   const failed = list(failure.written).find(({ tests }) => tests.some(hasFailed));
   if (!failed) throw new Error(failure.output);
   const [error] = failed.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
-  return { test: `tests/browser/${failed.file}: ${failed.title}`, why: error?.message };
+  return { test: `tests/${failed.file}: ${failed.title}`, why: error?.message };
 }
 
 /** The stages, the quickest first. Types are no stage, because a fault of behaviour may have sound types. */
@@ -101,7 +101,8 @@ const chosen = parse(fs.readFileSync(join(import.meta.dirname, 'faults.yaml'), '
 for (const { name, file, find, specs = [] } of chosen) {
   const isThere = fs.readFileSync(join(root, file), 'utf8').split(find).length === 2;
   if (!isThere) throw new Error(`${name}: this fault's line has moved`);
-  const isSpec = (spec) => fs.existsSync(join(root, `tests/browser/${spec}.spec.ts`));
+  const isSpec = (spec) =>
+    ['browser', 'journeys'].some((folder) => fs.existsSync(join(root, `tests/${folder}/${spec}.spec.ts`)));
   if (!specs.every(isSpec)) throw new Error(`${name}: one of its specs has moved`);
 }
 copyProject();

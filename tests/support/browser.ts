@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type LaunchOptions } from 'playwright/test';
+import { chromium, firefox, type LaunchOptions, webkit } from 'playwright/test';
 
 /** Launch settings of a browser on this machine. */
 export interface Browser {
@@ -112,3 +112,50 @@ function readMachine(): Machine {
       }).trim(),
   };
 }
+
+const firefoxAdvice = `No Firefox found for the journeys. Do one of these:
+  apt-get install firefox-esr       in Debian; elsewhere, install Firefox where it usually is
+  npx playwright install firefox    downloads the one Playwright is made for
+  FIREFOX_PATH=/path/to/firefox npm run test:engines`;
+
+/** Nothing leaves this machine: no server listens at the proxy. */
+const proxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
+
+/** What an installed Firefox without a screen lacks: a mouse. And what its driver loses: pages that are kept for Back. */
+const firefoxUserPrefs = {
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  'browser.sessionhistory.max_total_viewers': 0,
+};
+
+/** Lists the usual paths of Firefox. */
+function listFirefoxes({ platform, env }: Machine): string[] {
+  if (platform === 'win32') return [`${env.ProgramFiles}\\Mozilla Firefox\\firefox.exe`];
+  if (platform === 'darwin') return ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/**
+ * Finds a Firefox: `FIREFOX_PATH`, Playwright's own or an installed one.
+ * @throws Error with the command that installs one
+ */
+export function findFirefox(machine: Machine = readMachine()) {
+  const { env, isThere } = machine;
+  const named = env.FIREFOX_PATH;
+  if (!named && isThere(firefox.executablePath()))
+    return { browserName: 'firefox' as const, launchOptions: { proxy } };
+  const executablePath = (named ? [named] : listFirefoxes(machine)).find(isThere);
+  if (!executablePath) throw new Error(firefoxAdvice);
+  return {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    // A screenshot adds a style, which the policy of the pages blocks.
+    screenshot: 'off' as const,
+    launchOptions: { executablePath, firefoxUserPrefs, proxy },
+  };
+}
+
+/** Finds Playwright's own WebKit, if it is installed. */
+export const findWebKit = () =>
+  existsSync(webkit.executablePath()) ? [{ browserName: 'webkit' as const, launchOptions: { proxy } }] : [];

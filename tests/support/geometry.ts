@@ -50,16 +50,22 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       return all;
     };
 
-    /** Clips a box to its scrolling ancestors. Reports an ancestor that cuts it off without scrolling. */
+    /**
+     * Clips a box to its scrolling ancestors. Reports an ancestor that cuts it off without scrolling. What a row scrolls to
+     * may be cut by half a scroll bar, because the row is as wide as the window.
+     */
     const clip = (box: Box, element: Element, what: string): Box => {
       const shown = { ...box };
+      const isReached = { x: false, y: false };
       for (const { box, scrolls } of listClippers(element)) {
         const { left, right, top, bottom } = box;
         // Content of one pixel is for screen readers.
         if (right - left <= 1) return { left: 0, right: 0, top: 0, bottom: 0 };
+        isReached.x ||= scrolls.x;
+        isReached.y ||= scrolls.y;
         const isCut =
-          (!scrolls.x && (shown.right > right + 1 || shown.left < left - 1)) ||
-          (!scrolls.y && (shown.bottom > bottom + 1 || shown.top < top - 1));
+          (!isReached.x && (shown.right > right + 1 || shown.left < left - 1)) ||
+          (!isReached.y && (shown.bottom > bottom + 1 || shown.top < top - 1));
         if (isCut) faults.add(`cut off: ${what}`);
         shown.left = Math.max(shown.left, left);
         shown.right = Math.min(shown.right, right);

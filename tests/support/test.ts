@@ -13,6 +13,9 @@ const mapHost = 'www.openstreetmap.org';
 const skippedTransition =
   /^Transition was aborted because of invalid state\. (Page already revealed|Viewport size changed)/;
 
+/** What Chromium, Firefox and WebKit call a request that a navigation ended. */
+const aborted = /ERR_ABORTED|NS_(BINDING_ABORTED|ERROR_ABORT)|cancelled/;
+
 /** Chrome warns about the fallback for older browsers until `layout/scripts/drawer.ts` removes it. */
 const ignoredFallback = 'popovertarget is ignored on elements with commandfor.';
 
@@ -55,8 +58,7 @@ function attach(watch: Watch, page: Page, origin: string): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED' && !isMap(request.url()))
-      watch.add(`failed: ${request.url()} ${reason}`);
+    if (!aborted.test(reason) && !isMap(request.url())) watch.add(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) watch.add(`status ${response.status()}: ${response.url()}`);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { listPages } from '../../support/addresses';
 import { pick, products } from '../../support/content';
+import { write } from '../../support/write';
 
 export interface StoredRecord {
   id: number;
@@ -22,6 +23,8 @@ export async function stored(page: Page, key: string): Promise<StoredRecord[]> {
 /** Stores texts before the dashboard starts, under keys that do not exist yet. */
 export async function store(page: Page, texts: Record<string, unknown>): Promise<void> {
   await page.context().addInitScript((entries) => {
+    // Firefox has no storage before the first page.
+    if (!location.host) return;
     for (const [key, value] of Object.entries(entries))
       if (localStorage.getItem(key) === null)
         localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -64,7 +67,8 @@ export async function addRecord(page: Page, text = 'Sample, क्षेत्�
       return inputMode === 'numeric' ? 'number' : type;
     });
     if (type === 'select-one') await control.selectOption({ index: 1 });
-    else if (type !== 'file') await control.fill(samples[type] ?? text);
+    else if (type === 'date') await control.fill(samples.date ?? '');
+    else if (type !== 'file') await write(control, samples[type] ?? text);
     else {
       await control.setInputFiles(photo);
       await page.getByAltText('Preview').waitFor();
@@ -78,8 +82,8 @@ export const faq = (id: number, q = `Question ${id}`): StoredRecord => ({ id, q,
 
 /** Types a question with its answer and submits. */
 export async function addFaq(page: Page, question: string, answer = 'An answer'): Promise<void> {
-  await page.getByLabel('Question', { exact: true }).fill(question);
-  await page.getByLabel('Answer', { exact: true }).fill(answer);
+  await write(page.getByLabel('Question', { exact: true }), question);
+  await write(page.getByLabel('Answer', { exact: true }), answer);
   await page.getByRole('button', { name: 'Add FAQ' }).click();
 }
 

@@ -4,22 +4,14 @@ import { type Order, orderFields } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 import { anyItemName, itemName, itemQuantity } from '../../support/words';
-import { readProvinces } from '../../unit/domain/content';
+import { write } from '../../support/write';
 
 const { forms } = en;
 
 /** Names of two products to order. */
 export const first = pick(products).name;
 export const second = pick(products, ({ name }) => name !== first).name;
-/** The last place of the table. */
-const { name: province, districts } = pick(readProvinces().toReversed());
-const { name: district, cities } = pick(districts.toReversed());
-export const order = makeOrder({
-  province,
-  district,
-  city: pick(cities.toReversed()),
-  items: [{ name: first, quantity: 1 }],
-});
+export const order = makeOrder({ items: [{ name: first, quantity: 1 }] });
 
 export const field = (scope: Page | Locator, label: string) => scope.getByLabel(label, { exact: true });
 export const names = (page: Page) => page.getByPlaceholder(anyItemName);
@@ -30,7 +22,7 @@ export const summary = (page: Page) => page.getByRole('region', { name: en.forms
 export async function fillField(scope: Page | Locator, label: string, value: string): Promise<void> {
   const control = field(scope, label);
   if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(value);
-  else await control.fill(value);
+  else await write(control, value);
 }
 
 /** Fills in an order. The form must have a row for each item. */

@@ -2,12 +2,13 @@ import { interpolate } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { site } from '~/config/site';
 import { formatSum } from '~/domain/price';
-import { expectAccessible } from '../../support/axe';
-import { chatName } from '../../support/channels';
-import { pick, products } from '../../support/content';
-import { expect, test } from '../../support/test';
-import { itemName, itemQuantity } from '../../support/words';
-import { field, fillIn, first, names, order, placeOrder, summary } from './page';
+import { field, fillIn, first, names, order, placeOrder, summary } from '../browser/order/page';
+import { expectAccessible } from '../support/axe';
+import { chatName } from '../support/channels';
+import { pick, products } from '../support/content';
+import { itemName, itemQuantity } from '../support/words';
+import { write } from '../support/write';
+import { expect, test } from './test';
 
 const { forms } = en;
 
@@ -15,18 +16,19 @@ const mailLink = { name: en.forms.send.email };
 const chatLink = { name: new RegExp(`^${interpolate(en.forms.send.chat, { channel: chatName })}`) };
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 900 } });
 
-  test('enquiries become a message that is printed and comes back', async ({ page, baseURL }) => {
+  test('enquiries become a message that is printed and comes back', async ({ page, baseURL, channel }) => {
     await page.addInitScript(() => {
-      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
     const own = products.filter(({ name }) => products.filter((other) => other.name === name).length === 1);
     for (const { name, category } of [pick(own), pick(own.toReversed())]) {
       await page.goto(`/products/${category}/`);
       await page
         .getByRole('link', { name: interpolate(en.product.enquireAbout, { name }), exact: true })
-        .tap();
+        .click();
       await expect(names(page).last()).toHaveValue(name);
     }
     await expect(names(page)).toHaveCount(2);
@@ -36,13 +38,13 @@ test.describe('on a phone', () => {
     const pack = (await suggestion.getAttribute('value')) ?? '';
     const label = await suggestion.getAttribute('label');
     const price = Number(label?.match(/· \D*(\d[\d.]*)/)?.[1]);
-    await field(page, itemName(2)).fill(pack);
-    await field(page, itemQuantity(2)).fill('2');
+    await write(field(page, itemName(2)), pack);
+    await write(field(page, itemQuantity(2)), '2');
     await field(page, itemQuantity(2)).press('Enter');
     await expect(field(page, itemName(3))).toBeFocused();
     await field(page, itemName(3)).press('Enter');
     await expect(names(page)).toHaveCount(3);
-    await field(page, itemName(3)).fill('Something of my own');
+    await write(field(page, itemName(3)), 'Something of my own');
     const sum = interpolate(en.forms.order.sum.part, { sum: formatSum(2 * price), priced: 1, rows: 3 });
     await expect(page.getByText(sum)).toBeVisible();
     // Autofill sends no event, and the next choice must not undo it.
@@ -57,8 +59,7 @@ test.describe('on a phone', () => {
     expect(await placeOrder(page)).toEqual([`alert: ${en.forms.order.submitted}`]);
     await expect(summary(page).getByRole('heading')).toBeFocused();
     await expect(field(page, en.forms.order.fields.fullName)).toBeHidden();
-    // On a phone chats come first.
-    await expect(summary(page).getByRole('link')).toHaveText([chatLink.name, mailLink.name]);
+    await expect(summary(page).getByRole('link')).toHaveCount(2);
     const readLink = async (link: typeof mailLink | typeof chatLink) =>
       decodeURIComponent((await summary(page).getByRole('link', link).getAttribute('href')) ?? '');
     expect(await readLink(mailLink)).toContain(`${forms.order.fields.city}: ${order.city}`);
@@ -71,12 +72,15 @@ test.describe('on a phone', () => {
     expect(await stored()).toEqual([0, 0, '']);
 
     // If copying is refused, the order is shown and selected.
-    await page.getByRole('button', { name: en.forms.send.copy, exact: true }).tap();
+    await page.getByRole('button', { name: en.forms.send.copy, exact: true }).click();
     const text = field(page, en.forms.order.summary.fieldLabel);
     await expect(text).toBeFocused();
     await expect(text).not.toBeEditable();
     await expect(summary(page).getByRole('status').first()).toHaveText(forms.send.refused);
-    expect(await page.evaluate(() => String(getSelection()))).toContain(`2. ${pack} × 2`);
+    const selected = text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(await selected).toContain(`2. ${pack} × 2`);
     await expectAccessible(page, 'main astro-island');
 
     await page.reload();
@@ -86,17 +90,20 @@ test.describe('on a phone', () => {
     await expect(summary(page).getByRole('link')).toHaveCount(2);
     await expect(summary(page)).toContainText(order.businessName);
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(
-      page.getByText(interpolate(en.forms.order.summary.paper.phone, { phone: site.phones.sales }), {
-        exact: true,
-      }),
-    ).toBeVisible();
-    await expect(page.getByText(formatSum(2 * price)).last()).toBeVisible();
-    await expect(page.locator(':is(h1, h2, header, footer, form, .button):visible')).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
+    // The driver of an installed Firefox has no paper.
+    if (channel !== 'moz-firefox') {
+      await page.emulateMedia({ media: 'print' });
+      await expect(
+        page.getByText(interpolate(en.forms.order.summary.paper.phone, { phone: site.phones.sales }), {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(page.getByText(formatSum(2 * price)).last()).toBeVisible();
+      await expect(page.locator(':is(h1, h2, header, footer, form, .button):visible')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
 
-    await page.getByRole('button', { name: forms.order.another }).tap();
+    await page.getByRole('button', { name: forms.order.another }).click();
     await expect(field(page, itemName(1))).toBeFocused();
     await expect(summary(page)).toHaveCount(0);
     await expect(field(page, en.forms.order.fields.fullName)).toHaveValue('');
@@ -192,7 +199,7 @@ test('an order is placed by keyboard without storage, and invalid fields are sho
     [itemName(1), ' \u200b'],
   ] as const) {
     const control = field(page, label);
-    await (label === en.forms.order.fields.province ? control.selectOption(value) : control.fill(value));
+    await (label === en.forms.order.fields.province ? control.selectOption(value) : write(control, value));
     await page.getByRole('button', { name: en.forms.order.placeOrder }).click();
     await expect(control, `${label} '${value}'`).toBeFocused();
     expect(await control.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(false);

@@ -3,8 +3,8 @@ import { interpolate } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { maxColumn, topProductStep } from '~/islands/carousel/steps';
 import { pageText } from '../support/content';
-import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
+import { expect, test } from './test';
 
 const total = rowsOf('slides').length;
 

@@ -4,14 +4,11 @@ import en from '~/config/messages/en.json' with { type: 'json' };
 import { categories, menu } from '~/config/routes';
 import { chats, site } from '~/config/site';
 import { expectAccessible } from '../support/axe';
-import { pageText, pick, products } from '../support/content';
-import { hold } from '../support/slow-line';
-import { expect, test } from '../support/test';
+import { pageText } from '../support/content';
+import { write } from '../support/write';
+import { expect, test } from './test';
 
-/** Finds suggestions. */
-const query = pick(products).name;
-
-test.use({ viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 500 } });
 
 const opener = (page: Page) => page.getByRole('button', { name: en.chrome.menu.open });
 const drawer = (page: Page) => page.locator('#drawer');
@@ -20,12 +17,12 @@ const search = (page: Page) => drawer(page).locator('input');
 
 async function closeInEachWay(page: Page): Promise<void> {
   const closers = [
-    () => drawer(page).getByRole('button', { name: en.chrome.menu.close }).tap(),
+    () => drawer(page).getByRole('button', { name: en.chrome.menu.close }).click(),
     () => page.keyboard.press('Escape'),
-    () => page.touchscreen.tap(350, 400),
+    () => page.mouse.click(350, 400),
   ];
   for (const close of closers) {
-    await opener(page).tap();
+    await opener(page).click();
     await expect(modal(page)).toBeVisible();
     await close();
     await expect(drawer(page)).toBeHidden();
@@ -33,15 +30,15 @@ async function closeInEachWay(page: Page): Promise<void> {
   }
 }
 
-test('the drawer opens and closes in every way, before and after hydration', async ({ page }) => {
-  const release = await hold(page, '**/_astro/Drawer.*.js');
+test('the drawer opens and closes in every way, before and after hydration', async ({ page, hold }) => {
+  const release = hold(/_astro\/Drawer\./);
   // Open suggestions hide the menu.
-  const releaseList = await hold(page, '**/_astro/suggestions-*');
+  const releaseList = hold(/_astro\/suggestions-/);
   await page.goto('/about/');
   await closeInEachWay(page);
-  await opener(page).tap();
+  await opener(page).click();
   await expect(modal(page)).toBeVisible();
-  await search(page).fill(query);
+  await write(search(page), 'jeera');
   await drawer(page).evaluate((dialog) => {
     dialog.scrollTop = 40;
     for (const type of ['toggle', 'close'])
@@ -50,7 +47,7 @@ test('the drawer opens and closes in every way, before and after hydration', asy
   release();
   await expect(page.locator('astro-island:not([ssr]) #drawer')).toHaveCount(1);
   await expect(modal(page)).toBeVisible();
-  await expect(search(page)).toHaveValue(query);
+  await expect(search(page)).toHaveValue('jeera');
   await expect(search(page)).toBeFocused();
   expect(await drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBe(40);
   await expect(drawer(page)).not.toHaveAttribute('data-disturbed');
@@ -59,12 +56,12 @@ test('the drawer opens and closes in every way, before and after hydration', asy
     'page',
   );
   await expectAccessible(page, '#drawer');
-  await drawer(page).getByRole('button', { name: en.chrome.menu.close }).tap();
+  await drawer(page).getByRole('button', { name: en.chrome.menu.close }).click();
   await expect(opener(page)).toBeFocused();
   await closeInEachWay(page);
 
   await test.step('it closes if the window becomes wide', async () => {
-    await opener(page).tap();
+    await opener(page).click();
     await expect(modal(page)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(drawer(page)).toBeHidden();
@@ -76,7 +73,7 @@ test('the drawer opens and closes in every way, before and after hydration', asy
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeVisible();
-    await search(page).fill('');
+    await write(search(page), '');
     const items = [
       ...menu.flatMap((id) => [
         pageText(id).menu,
@@ -99,17 +96,17 @@ test('the drawer opens and closes in every way, before and after hydration', asy
 
   await test.step('Escape first closes the suggestions and clears the search', async () => {
     releaseList();
-    await search(page).fill(query);
+    await write(search(page), 'jeera');
     await expect(drawer(page).getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page).getByRole('listbox')).toBeHidden();
-    await expect(search(page)).toHaveValue(query);
+    await expect(search(page)).toHaveValue('jeera');
     await page.keyboard.press('Escape');
     await expect(search(page)).toHaveValue('');
     await expect(modal(page)).toBeVisible();
   });
   await drawer(page)
     .getByRole('link', { name: pageText('blog').menu })
-    .tap();
+    .click();
   await expect(page).toHaveURL(/\/blog\/$/);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hold } from '../support/slow-line';
-import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
+import { expect, test } from './test';
 
 const faq = rowsOf<{ id: string; question: string; answer: string[] }>('faq/en');
 const idOf = (at: number) => faq[at]?.id ?? '';
@@ -20,8 +19,8 @@ async function expectAccordion(page: Page): Promise<void> {
   await expect(open(page)).toHaveCount(0);
 }
 
-test('one question is open at a time, and the address names it', async ({ page }) => {
-  const release = await hold(page, '**/_astro/Faq.*.js');
+test('one question is open at a time, and the address names it', async ({ page, hold }) => {
+  const release = hold(/_astro\/Faq\./);
   await page.goto('/terms/');
   await page.goto('/faq/');
   const list = page.locator('.faq');

@@ -1,9 +1,6 @@
 import { languageOf, sourceLocale, writeWeight } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
-import { pageText, pick, products } from '../../support/content';
-import { waitForDeferred } from '../../support/deferred';
-import { expect, test } from '../../support/test';
 import {
   choose,
   common,
@@ -16,7 +13,11 @@ import {
   unique,
   uniqueWord,
   useOf,
-} from './page';
+} from '../browser/finder/page';
+import { pageText, pick, products } from '../support/content';
+import { waitForDeferred } from '../support/deferred';
+import { write } from '../support/write';
+import { expect, test } from './test';
 
 const { finder } = messagesOf(sourceLocale);
 
@@ -37,11 +38,10 @@ test('typing and keys filter, group and announce the cards', async ({ page }) =>
   );
   const headings = groups.map((group) => pageText(`products-${group}`).heading);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(headings);
-  await field(page).fill(nothing);
+  await write(field(page), nothing);
   await expect(spoken).toHaveText(interpolate(en.finder.noneFor, { query: nothing }));
 
-  await field(page).fill('');
-  await field(page).pressSequentially(uniqueWord);
+  await write(field(page), uniqueWord);
   await expectShown(page, [unique]);
   // The rest of the finder works by keyboard too.
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ test('typing and keys filter, group and announce the cards', async ({ page }) =>
   await choice.uncheck();
   await field(page).click();
   await expect(choice).toBeHidden();
-  await field(page).fill('');
+  await write(field(page), '');
   await expect(names(page)).toHaveCount(products.length);
   expect(await cards.innerHTML()).toBe(before);
 });
@@ -81,7 +81,7 @@ test('the address keeps the whole search, and Back undoes one choice at a time',
   await filters(page).click();
   await choose(page, en.finder.pack, writeWeight(Number(grams), languageOf(sourceLocale)));
   await choose(page, en.finder.use, label);
-  await page.getByLabel(finder.limits.max).fill(String(price));
+  await write(page.getByLabel(finder.limits.max), String(price));
   // Two choices in a frame, as on a slow phone.
   await page.locator('[data-finder]').evaluate(
     (form, chosen) => {
