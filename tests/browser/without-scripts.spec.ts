@@ -70,13 +70,6 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   );
   expect(asked).toEqual([...namesInOrders.values()]);
   await expect(mores(page).locator('visible=true')).toHaveCount(0);
-  const listLoaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].flatMap(({ family, status }) =>
-        status === 'loaded' ? family.replaceAll('"', '') : [],
-      ),
-    );
-  await expect.poll(listLoaded).toEqual(expect.arrayContaining(['Anek', 'Eczar', 'Eczar Names']));
 
   watch.expect(/404/);
   for (const { from, to } of forwards.slice(0, 1)) {

@@ -12,11 +12,12 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until the brand's faces have replaced their fallbacks. */
-export const waitForFonts = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Eczar' && status === 'loaded'),
-  );
+/** Waits until faces of the brand have replaced their fallbacks. */
+export const waitForFonts = (page: Page, faces = ['Eczar']) =>
+  page.waitForFunction((faces) => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return faces.every((face) => loaded.some(({ family }) => family.replaceAll('"', '') === face));
+  }, faces);
 
 const isInDevanagari = (page: Page) =>
   locales.some((locale) => languageOf(locale).script === 'Deva' && page.url().includes(`/${locale}/`));
