@@ -13,8 +13,9 @@ const mapHost = 'www.openstreetmap.org';
 const skippedTransition =
   /^Transition was aborted because of invalid state\. (Page already revealed|Viewport size changed)/;
 
-/** What Chromium, Firefox and WebKit call a request that a navigation ended. */
-const aborted = /ERR_ABORTED|NS_(BINDING_ABORTED|ERROR_ABORT)|cancelled/;
+/** What Chromium, Firefox and WebKit call a request that a navigation ended. Firefox reports such a font by a number too. */
+const aborted =
+  /ERR_ABORTED|NS_(BINDING_ABORTED|ERROR_ABORT)|cancelled|^download failed .* status=2152398850/;
 
 /** Chrome warns about the fallback for older browsers until `layout/scripts/drawer.ts` removes it. */
 const ignoredFallback = 'popovertarget is ignored on elements with commandfor.';
@@ -48,7 +49,7 @@ function attach(watch: Watch, page: Page, origin: string): void {
     if (['error', 'warning'].includes(message.type())) watch.add(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {
-    if (!skippedTransition.test(message)) watch.add(`script: ${message}`);
+    if (!skippedTransition.test(message) && !aborted.test(message)) watch.add(`script: ${message}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

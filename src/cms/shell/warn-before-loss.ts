@@ -27,13 +27,13 @@ export function warnBeforeLoss(): () => void {
     const ask = (event: BeforeUnloadEvent) => {
       if (!opensApp) event.preventDefault();
     };
-    // Browsers also ask before they open a mail or phone app, although the page stays open.
+    // Browsers also ask before they open a mail or phone app, although the page stays open. Firefox asks after the click.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       opensApp = /^(mailto|tel):/.test(link?.href ?? '');
       setTimeout(() => {
         opensApp = false;
-      });
+      }, 1000);
     };
     window.addEventListener('beforeunload', ask, { signal: listeners.signal });
     window.addEventListener('click', onClick, { signal: listeners.signal });

@@ -196,6 +196,23 @@ describe('what is typed stays in its form', () => {
     await user.clear(control('Question'));
     expect(asksBeforeUnload()).toBe(false);
   });
+
+  test('without a database too, and a phone app opens without a question', async () => {
+    refuseDatabase();
+    const user = await openDashboard('/cms/faq/');
+    await user.type(control('Question'), 'Half typed');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const link = Object.assign(document.createElement('a'), { href: 'tel:+9779841000000' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+    // Firefox asks some time after the click.
+    vi.advanceTimersByTime(500);
+    expect(asksBeforeUnload()).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(asksBeforeUnload()).toBe(true);
+    vi.useRealTimers();
+  });
 });
 
 describe('a draft whose record', () => {
