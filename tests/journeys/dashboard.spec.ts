@@ -119,7 +119,7 @@ test('a backup restores in another browser, and an import can be undone', async 
   await page.getByRole('link', { name: /Dashboard$/ }).click();
   await expect(page.getByText('Not yet')).toBeVisible();
   const { name, text } = await download(page, 'Save a backup of everything');
-  expect(name).toBe(`${brand}-dashboard-2026-11-21.json`);
+  expect(name).toBe(`private-backup-${brand}-dashboard-2026-11-21.json`);
   await expect(page.getByText('today, November 21, 2026')).toBeVisible();
 
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -141,20 +141,21 @@ test('a backup restores in another browser, and an import can be undone', async 
   await goTo(page, 'faq');
   await openMore(page);
   const section = await download(page, 'Save a backup');
-  expect(section.name).toMatch(new RegExp(`^${brand}-faqs-.*\\.json$`));
+  expect(section.name).toMatch(new RegExp(`^private-backup-${brand}-faqs-.*\\.json$`));
   expect(Object.keys(JSON.parse(section.text).sections)).toEqual(['faqs']);
   const changed = { version: 2, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(changed)));
   await expect(panel(page)).toContainText(
-    'FAQ: 1 new, 1 replacing existing records, 1 not in the file, which will stay, 1 cannot be read and will be left out',
+    'FAQ: 1 new, 1 not in the file, which will stay, 1 cannot be read and will be left out',
   );
+  await panel(page).getByRole('radio', { name: 'In the file: Changed' }).check();
   await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
   await expect(records(page)).toContainText(['Question 1', 'Changed', 'Question 3']);
   expect(await stored(page, 'orders')).toEqual([order]);
   await panel(page).getByRole('button', { name: 'Undo the import of 2 records' }).click();
   await expect(records(page)).toContainText(['Question 1', 'Question 2']);
   expect(await stored(page, 'faqs')).toEqual([faq(1), faq(2)]);
-  await panel(page).getByRole('button', { name: 'Do not import' }).click();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
   await chooseBackup(page, Buffer.from('just words'));
   await expect(panel(page)).toContainText('not a backup of the dashboard');
   expect(await stored(page, 'faqs')).toEqual([faq(1), faq(2)]);

@@ -33,7 +33,9 @@ export function MergePanel({ scope }: { scope: string }) {
     if (shown && !(isElsewhere && wasOpen.current)) panel.current?.focus();
     wasOpen.current = Boolean(shown);
   }, [shown]);
-  const steps = shown?.isWriting ? null : <StepButtons scope={scope} />;
+  const { done, undone } = stepsOf(scope);
+  const hasSteps = done.length + undone.length > 0 && !shown?.isWriting;
+  const steps = hasSteps && <StepButtons scope={scope} />;
   if (!shown)
     return (
       steps && (
@@ -96,7 +98,6 @@ const canApply = ({ changes, questions }: SectionPlan) =>
 function StepButtons({ scope }: { scope: string }) {
   const { done, undone } = stepsOf(scope);
   const [last, next] = [done.at(-1), undone.at(-1)];
-  if (!last && !next) return null;
   return (
     <>
       {last && (
