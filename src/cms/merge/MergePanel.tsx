@@ -4,7 +4,7 @@ import { anyRecordName, formatCount } from '../words';
 import { Changes } from './Changes';
 import type { RecordChange } from './compare';
 import { ProgressBar } from './ProgressBar';
-import { hasEffect, type SectionPlan } from './plan';
+import type { SectionPlan } from './plan';
 import { Questions } from './Questions';
 import {
   $merges,
@@ -50,13 +50,13 @@ export function MergePanel({ scope }: { scope: string }) {
   const count = countRecords(chosen);
   const canMerge = chosen.some(canApply);
   const deed = deedOf(sections);
-  const effective = sections.filter(hasEffect);
+  const effective = sections.filter(({ changes, questions }) => changes.length + questions.length > 0);
   return (
     <div ref={panel} className="notice stack" tabIndex={-1} role="group" aria-label="Import">
       {progress ? <ProgressBar label={text} {...progress} /> : <p role="status">{text}</p>}
       {sections.map((section) => (
         <div key={section.incoming.editor.id} className="stack">
-          {effective.length > 1 && hasEffect(section) ? (
+          {effective.length > 1 && effective.includes(section) ? (
             <label className="choice">
               <input
                 type="checkbox"

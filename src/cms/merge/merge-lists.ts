@@ -138,11 +138,14 @@ export function mergeLists(
     const other = name === undefined ? undefined : named?.get(name);
     const isTold = siteIdOf(record) !== undefined && other && siteIdOf(other) !== undefined;
     if (!other || matched.has(other) || isTold) continue;
+    const differing = fields.filter(
+      (field) => !field.isPicture && !isEqual(field.read(other), field.read(record)),
+    );
     const describe = (one: AnyEntry) =>
-      fields
-        .map((field) => (field.isPicture ? '' : field.describe(field.read(one))))
-        .filter((text) => text !== 'nothing' && text !== '')
-        .join(' · ');
+      differing
+        .filter((field) => field.read(one) !== undefined)
+        .map((field) => field.describe(field.read(one)))
+        .join(' · ') || 'nothing';
     const [here, there] = shortenBoth(describe(other), describe(record));
     const choice = isAsItWas(other, record)
       ? 'there'

@@ -331,8 +331,8 @@ function nextDeleted(
   return Object.fromEntries(Object.entries(whole).filter(([mark]) => !present.has(mark)));
 }
 
-/** Returns true if a merge changes records or asks something. */
+/** Returns true if a merge changes records, or asks what was not answered before. */
 export const hasEffect = ({ changes, questions }: SectionPlan): boolean =>
-  changes.length > 0 || questions.length > 0;
+  changes.length > 0 || questions.some(isOpen);
 
 const isOpen = ({ choice }: Question): boolean => choice === undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MergeField } from '~/cms/merge/fields';
 import { type Choice, mergeLists } from '~/cms/merge/merge-lists';
-import { planMerge, type Source } from '~/cms/merge/plan';
+import { hasEffect, planMerge, type Source } from '~/cms/merge/plan';
 import { fingerprintOf } from '~/cms/picture/content';
 import type { OfficeRecord } from '~/cms/record/stored';
 import { $sections } from '~/cms/sections';
@@ -303,7 +303,9 @@ describe('a deleted record', () => {
     remove(mine, 'a');
     expect(asked(mine.open(theirs.backup()))).toEqual(['a? Deleted here']);
     mine.open(theirs.backup(), 'here');
-    expect(mine.open(theirs.backup()).questions).toMatchObject([{ choice: 'here' }]);
+    const again = mine.open(theirs.backup());
+    expect(again.questions).toMatchObject([{ choice: 'here' }]);
+    expect(hasEffect(again)).toBe(false);
     expect(titles(mine)).toEqual(['b?']);
     expect(mine.open(theirs.backup(), 'there').changes).toMatchObject([{ kind: 'returned', title: 'a?' }]);
     expect(titles(mine)).toEqual(['a?', 'b?']);
@@ -369,6 +371,7 @@ describe('a record of the site', () => {
       mine.store.add(Object({ ...question('a', 'Mine.'), id: undefined }));
       const plan = mine.load([question('a', 'Theirs.')], choice && [['a same', choice]]);
       expect(plan.questions[0]).toMatchObject({ kind: 'same', title: 'a?', choice });
+      expect(plan.questions[0]?.here).toBe(locales.map(() => 'Mine.').join(' · '));
       expect(answers(mine)).toEqual(choice === 'here' ? ['a? Theirs.', 'a? Mine.'] : ['a? Mine.']);
       expect(mine.records()[0]?.siteId).toBe(choice && 'a');
       expect(mine.load([question('a', 'Theirs.')]).questions.map(({ kind }) => kind)).toEqual(
