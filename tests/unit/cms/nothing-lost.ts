@@ -278,7 +278,10 @@ const steps: Readonly<Record<string, Step>> = {
     const next = new Tab(office, false);
     await next.open('put back');
     if (!next.problems.some(({ fault }) => fault === 'newer'))
-      expect(next.records().map(nameOf)).toEqual(expect.arrayContaining(shown.map(nameOf)));
+      expect(next.records().map(nameOf)).toEqual(
+        // What was put back may be an earlier version of a record.
+        expect.arrayContaining(shown.map(nameOf).filter((name) => office.saved.has(name))),
+      );
   },
 };
 
