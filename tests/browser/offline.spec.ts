@@ -150,7 +150,7 @@ test('search, forwards and orders that a visit has used work offline', async ({ 
     const link = summary(page).getByRole('link', {
       name: new RegExp(`^${interpolate(en.forms.send.chat, { channel: chatName })}`),
     });
-    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    const text = decodeURIComponent((await link.getAttribute('href')) ?? '');
     expect(text.match(/^\d+\. .+ × \d+/gm)).toHaveLength(items.length);
     expect(requested.filter((request) => /^(document|fetch|xhr|ping) /.test(request))).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

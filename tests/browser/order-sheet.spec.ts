@@ -41,17 +41,18 @@ test('the sheet works by keyboard before hydration and says what it leaves out',
   await keyboard.press('Enter');
   await expect(page.getByLabel(itemQuantity(1), { exact: true })).toHaveValue('12');
 
-  const next = pick(packs.slice(50));
-  await page.goto(
-    address(...packs.slice(0, 50).map(({ name }): [string, number] => [name, 2]), ['Soup 3 g', 5]),
-  );
+  const many = packs.slice(0, 50).map(({ name }): [string, number] => [name, 2]);
+  await page.goto(address(...many, ['Soup 3 g', 5]));
   const sum = sheet(page).locator('output');
-  await expect(sum).toContainText(interpolate(en.priceList.chosen, { count: 100, sum: '' }));
-  await more(page, next.name).click();
-  await expect(sum).toHaveText(interpolate(en.priceList.full, { most: 50 }));
-  await expect(quantity(page, next.name)).toHaveValue('0');
+  await expect(sum).toContainText(interpolate(en.priceList.chosen, { count: 2 * many.length, sum: '' }));
+  const next = packs[50];
+  if (next) {
+    await more(page, next.name).click();
+    await expect(sum).toHaveText(interpolate(en.priceList.full, { most: many.length }));
+    await expect(quantity(page, next.name)).toHaveValue('0');
+  }
   await more(page, first.name).click();
-  await expect(sum).toContainText(interpolate(en.priceList.chosen, { count: 101, sum: '' }));
+  await expect(sum).toContainText(interpolate(en.priceList.chosen, { count: 2 * many.length + 1, sum: '' }));
 
   await page.route('**/price-list/*', async (route) => {
     const response = await route.fetch();

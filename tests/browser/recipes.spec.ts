@@ -4,18 +4,35 @@ import { messagesOf } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { interpolate } from '~/config/messages/interpolate';
 import ne from '~/config/messages/ne.json' with { type: 'json' };
+import { groupDigits } from '~/domain/numerals';
 import { pick, products } from '../support/content';
 import { isWithoutNepali } from '../support/skipped';
 import { expect, test } from '../support/test';
 import { anyItemName } from '../support/words';
 import { rowsOf } from '../unit/content/tables';
 
-const recipes = rowsOf<{ heading: string; steps: string[]; spices: string[]; serves: number }>(
-  'recipes/en',
-).filter(({ steps }) => steps);
+interface Recipe {
+  heading: string;
+  steps: string[];
+  spices: string[];
+  serves: number;
+  ingredients: { quantity: string; name?: string }[];
+}
+
+const recipes = rowsOf<Recipe>('recipes/en').filter(({ steps }) => steps);
 const longest = pick(
   recipes.toSorted((a, b) => b.steps.join('').length - a.steps.join('').length),
   ({ spices }) => spices.length > 1,
+);
+/** Spoons that it names among the ingredients and in a step, and twice as many. */
+const { quantity: spoons } = pick(
+  longest.ingredients,
+  ({ quantity }) => /^[1-9] (tsp|tbsp)$/.test(quantity) && longest.steps.join().includes(quantity),
+);
+const twice = spoons.replace(/\d/, (count) => String(2 * Number(count)));
+/** Names in the plural, such as `onions` of `onion(s)`, by those in the singular. */
+const plurals = new Map(
+  longest.ingredients.map(({ name = '' }) => [name.replace(/\(\w+\)/, ''), name.replace(/[()]/g, '')]),
 );
 const detailsOf = (page: Page, id: string) => page.locator(`[id="${id}"] .cook`);
 const open = (page: Page) => page.locator('.cook[open]');
@@ -42,17 +59,17 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
     .map(({ slug }) => slug);
   const spice = detailsOf(page, longest.id).locator('ol a').first();
   await expect(spice).toHaveAttribute('href', new RegExp(`/(${slugs.join('|')})/$`));
-  const amount = card.locator('[data-quantity="1 tsp"]').first();
+  const amount = card.locator(`[data-quantity="${spoons}"]`).first();
   const more = card.getByRole('button', { name: en.recipe.more });
   const ingredients = card.locator('.needs span');
   const names = await ingredients.allInnerTexts();
   await expect(card.getByText(interpolate(en.recipe.serves, { count: longest.serves }))).toBeVisible();
   for (let count = 0; count < longest.serves; count += 1) await more.click();
   await expect(card.getByText(interpolate(en.recipe.serves, { count: 2 * longest.serves }))).toBeVisible();
-  await expect(amount).toHaveText('2 tsp');
-  await expect(ingredients).toHaveText(names.map((name) => name.replace('onion,', 'onions,')));
+  await expect(amount).toHaveText(twice);
+  await expect(ingredients).toHaveText(names.map((name) => plurals.get(name) ?? name));
   await expect(card.getByText(interpolate(en.recipe.stepsNote, { count: longest.serves }))).toBeVisible();
-  await expect(card.locator('ol [data-quantity="1 tsp"]').first()).toHaveText('2 tsp');
+  await expect(card.locator(`ol [data-quantity="${spoons}"]`).first()).toHaveText(twice);
   await card.getByRole('button', { name: en.recipe.print }).click();
   await expect(page.locator('[data-asked]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
@@ -98,7 +115,7 @@ test('a number of servings that cannot be read is answered, and the last one sta
   const card = page.locator(`[id="${longest.id}"]`);
   const field = card.getByRole('textbox', { name: servings });
   const expectFault = async (count: number) => {
-    await expect(card.getByText(interpolate(fault, { most: '2,000', count }))).toBeVisible();
+    await expect(card.getByText(interpolate(fault, { most: groupDigits(2000, 'en'), count }))).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(card.getByText(interpolate(en.recipe.serves, { count }))).toBeAttached();
   };
@@ -145,7 +162,7 @@ test('a feast adds up the spices of its dishes, and leads to recipes for its gue
   const [first, second] = recipes;
   await page.goto(`/feast/?guests=300&dish=${first?.id}`);
   const sum = page.locator('[data-packs] [role=status]');
-  await expect(sum).toContainText('for 300');
+  await expect(sum).toContainText(interpolate(packs.people, { count: 300 }));
   const order = page.getByRole('link', { name: packs.order });
   const before = [await sum.innerText(), (await order.getAttribute('href')) ?? ''] as const;
   await page.getByRole('checkbox', { name: second?.heading ?? '' }).check();
@@ -153,18 +170,18 @@ test('a feast adds up the spices of its dishes, and leads to recipes for its gue
   await expect(page).toHaveURL(new RegExp(`\\?guests=300&dish=${first?.id}&dish=${second?.id}$`));
   const field = page.getByLabel(feast.guests);
   await page.getByRole('button', { name: '25', exact: true }).click();
-  await expect(sum).toContainText('for 25');
+  await expect(sum).toContainText(interpolate(packs.people, { count: 25 }));
   await page.getByRole('button', { name: feast.more }).click();
   await expect(field).toHaveValue('30');
   await field.fill('7');
-  const range = `${feast.guests}: ${interpolate(feast.range, { least: 8, most: '2,000' })}`;
+  const range = `${feast.guests}: ${interpolate(feast.range, { least: 8, most: groupDigits(2000, 'en') })}`;
   await expect(page.getByText(range)).toBeVisible();
   await expect(sum).toBeHidden();
   await field.fill('300 guests');
   await expect(field).toHaveValue('300 guests');
   await expect(page.getByText(range)).toBeVisible();
   await field.fill('१०००');
-  await expect(sum).toContainText('for 1,000');
+  await expect(sum).toContainText(interpolate(packs.people, { count: groupDigits(1000, 'en') }));
   await page.getByText(packs.heading, { exact: true }).click();
   const link = page.getByRole('link', { name: first?.heading ?? '' });
   await expect(link).toHaveAttribute('href', new RegExp(`/recipe/\\?guests=1000#cook-${first?.id}$`));

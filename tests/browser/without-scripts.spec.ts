@@ -4,7 +4,7 @@ import { productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { listTemplates } from '../support/addresses';
 import { chatName } from '../support/channels';
-import { categoryNames, forwards, pageText, pick, products } from '../support/content';
+import { categoryNames, forwards, isTopLong, pageText, pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 import { common, field, filters, names } from './finder/page';
@@ -91,7 +91,7 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
     }),
   );
   expect(reached.length).toBeGreaterThan(1);
-  expect(Math.min(...reached)).toBeGreaterThan(0);
+  expect(Math.min(...reached.slice(0, isTopLong ? undefined : 1))).toBeGreaterThan(0);
   await expect(page.getByRole('link', { name: en.chrome.scrollToTop })).toHaveCSS('position', 'static');
   const panel = page.locator('#products-menu');
   const item = page.getByRole('banner').getByRole('link', { name: pageText('products').menu, exact: true });

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '~/config/locales';
 import { categories, type PageId, productPath } from '~/config/routes';
 import { readPacks } from '~/domain/pack';
+import { maxColumn } from '~/islands/carousel/steps';
 import { rowsOf } from '../unit/content/tables';
 import { readProducts } from '../unit/domain/content';
 
@@ -37,6 +38,9 @@ export function pageText(id: CopyId, locale: Locale = 'en') {
 
 /** Names of the categories in catalogue order. */
 export const categoryNames = categories.map(({ slug }) => pageText(`products-${slug}`).heading);
+
+/** The row of top products is wider than a screen. */
+export const isTopLong = maxColumn(rowsOf('top-products').length) > 0;
 
 /** Returns the first item that satisfies a condition. */
 export function pick<Thing>(

@@ -42,6 +42,8 @@ export const { unique, uniqueWord } = pick(
     unique.uses.length > 0 &&
     /^[\w ]+$/.test(unique.name) &&
     isWord(uniqueWord) &&
+    // The uses are found in every category.
+    !Object.values(finder.uses).join().toLowerCase().includes(uniqueWord) &&
     find(`q=${uniqueWord}`).length === 1,
 );
 
