@@ -1,7 +1,6 @@
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { interpolate } from '~/config/messages/interpolate';
 import { formatSum } from '~/domain/price';
-import { pick } from '../support/content';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { anyItemName, itemQuantity } from '../support/words';
