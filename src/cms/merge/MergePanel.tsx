@@ -125,7 +125,7 @@ function StepButtons({ scope }: { scope: string }) {
 }
 
 /** `'FAQ: 1 new, 2 changed, 3 already here'` */
-function describe({ incoming, changes, same, staying }: SectionPlan): string {
+function describe({ incoming, changes, questions, same, staying }: SectionPlan): string {
   const { editor, source, unreadable } = incoming;
   const of = (...kinds: RecordChange['kind'][]) => changes.filter(({ kind }) => kinds.includes(kind)).length;
   const counts: [number, string][] = [
@@ -134,6 +134,7 @@ function describe({ incoming, changes, same, staying }: SectionPlan): string {
     [of('changed'), 'changed'],
     [of('removed'), 'removed'],
     [of('moved'), 'moved'],
+    [questions.filter(({ choice }) => !choice).length, 'to answer'],
     [same, 'already here'],
     [staying, `not ${placeOf[source]}, which will stay`],
     [unreadable, 'cannot be read and will be left out'],

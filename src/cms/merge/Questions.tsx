@@ -2,7 +2,7 @@ import { Thumbnail } from './Changes';
 import styles from './merge.module.css';
 import type { Choice, Question } from './merge-lists';
 import type { SectionPlan } from './plan';
-import { choose, placeOf } from './state';
+import { choose, placeOf, sourceOf } from './state';
 
 const sides: readonly Choice[] = ['here', 'there'];
 
@@ -26,10 +26,10 @@ export function Questions({ scope, section }: { scope: string; section: SectionP
       {questions.length > 1 && (
         <div className="buttons" data-size="small">
           <button type="button" onClick={() => answerAll('there')}>
-            All as {place}
+            All from {sourceOf[incoming.source]}
           </button>
           <button type="button" onClick={() => answerAll('here')}>
-            All as here
+            All from here
           </button>
         </div>
       )}

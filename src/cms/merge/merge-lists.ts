@@ -298,7 +298,9 @@ export function mergeLists(
     else followers.set(last, [record]);
   }
   const added = (leader: AnyEntry | undefined) => followers.get(leader) ?? [];
-  const result = [...added(undefined), ...list.flatMap((record) => [record, ...added(record)])];
+  const whole = list.flatMap((record) => [record, ...added(record)]);
+  // What follows nothing that is here, because no record is on both sides, comes last.
+  const result = matches.size > 0 ? [...added(undefined), ...whole] : [...whole, ...added(undefined)];
   return {
     list: isSameSequence(result, mine) ? mine : result,
     changes: compareLists(mine, result, fields, titleOf),

@@ -257,6 +257,14 @@ export const placeOf: Readonly<Record<Source, string>> = {
   step: 'before',
 };
 
+export const sourceOf: Readonly<Record<Source, string>> = {
+  website: 'the website',
+  file: 'the file',
+  version: 'the version',
+  table: 'the table',
+  step: 'before',
+};
+
 /** The words for what a merge does. */
 const deeds = {
   import: { verb: 'Import', noun: 'import', done: 'imported', leave: 'Do not import' },

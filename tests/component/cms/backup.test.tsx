@@ -221,7 +221,7 @@ describe('a backup file', () => {
       ];
       const text = file({ faqs: twins });
       await open(text);
-      expect(entriesOf(editorOf('faqs'))).toMatchObject([...twins.map(({ q }) => ({ q })), valuable]);
+      expect(entriesOf(editorOf('faqs'))).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
       expect(await check(text)).toMatchObject([{ added: 0, changed: 0, questions: [], same: 2 }]);
     },
   );

@@ -173,16 +173,16 @@ test('records that are not in the file are named and stay', async () => {
 test('what differs stays as it is here unless the user chooses otherwise', async () => {
   const { check, press, panel, editor } = await openFaqs(faq(1, 'Mine'), faq(2, 'Mine'));
   await check(faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3));
-  expect(panel()).toContain('FAQ: 1 newAdded: Question 3These differ here and in the file');
+  expect(panel()).toContain('FAQ: 1 new, 2 to answerAdded: Question 3These differ here and in the file');
   await press('Import 1 record');
   expect(stored()).toEqual([faq(1, 'Mine'), faq(2, 'Mine'), faq(3)]);
   await check(faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3));
-  await press('All as here');
+  await press('All from here');
   await press('Keep my answers');
   expect(panel()).toContain('Your answers were kept.');
   expect(screen.getAllByRole('button', { name: /^Undo / })).toHaveLength(1);
   await check(faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3));
-  await press('All as in the file');
+  await press('All from the file');
   await press('Import 2 records');
   expect(entriesOf(editor)).toEqual([faq(1, 'Theirs'), faq(2, 'Theirs'), faq(3)]);
 });

@@ -372,8 +372,8 @@ describe('a record of the site', () => {
       const plan = mine.load([question('a', 'Theirs.')], choice && [['a same', choice]]);
       expect(plan.questions[0]).toMatchObject({ kind: 'same', title: 'a?', choice });
       expect(plan.questions[0]?.here).toBe(locales.map(() => 'Mine.').join(' · '));
-      expect(answers(mine)).toEqual(choice === 'here' ? ['a? Theirs.', 'a? Mine.'] : ['a? Mine.']);
-      expect(mine.records()[0]?.siteId).toBe(choice && 'a');
+      expect(answers(mine)).toEqual(choice === 'here' ? ['a? Mine.', 'a? Theirs.'] : ['a? Mine.']);
+      expect(mine.records().at(-1)?.siteId).toBe(choice && 'a');
       expect(mine.load([question('a', 'Theirs.')]).questions.map(({ kind }) => kind)).toEqual(
         { here: [], there: locales.map(() => 'field'), none: ['same'] }[choice ?? 'none'],
       );
@@ -467,7 +467,7 @@ describe('a file', () => {
     mine.open(fileOf(faq(most, 'last')));
     mine.open(fileOf(faq(undefined, 'new'), faq(undefined, 'newer'), faq(6, 'six'), faq(6, 'six again')));
     mine.open(fileOf({ ...faq(6, 'of the site'), site: { id: 'a', key: 'a' } }));
-    expect(titles(mine)).toEqual(['of the site', 'new', 'newer', 'six', 'six again', 'last']);
+    expect(titles(mine)).toEqual(['last', 'new', 'newer', 'six', 'six again', 'of the site']);
     expect(new Set(mine.records().map(({ id }) => id)).size).toBe(6);
   });
 
