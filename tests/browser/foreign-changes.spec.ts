@@ -77,3 +77,20 @@ test('forms keep text and focus with icons around fields or a component that fai
   await place(page).click();
   await expect(notice).toBeInViewport();
 });
+
+test('an input method composes a name in peace, and the name is corrected at the end', async ({ page }) => {
+  await page.goto('/contact/');
+  const name = field(page, forms.contact.name.label);
+  const message = page.getByText(forms.contact.name.refused);
+  await name.fill('Ram ');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ['t', 'th', 'th1', 'थ1']) {
+    const [selectionStart, selectionEnd] = [text.length, text.length];
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+  }
+  await expect(name).toHaveValue('Ram थ1');
+  await expect(message).toHaveCount(0);
+  await keyboard.send('Input.insertText', { text: 'थापा1' });
+  await expect(name).toHaveValue('Ram थापा');
+  await expect(message).toBeVisible();
+});

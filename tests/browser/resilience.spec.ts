@@ -245,4 +245,11 @@ test('a part whose script failed works, and fetches it again at the next use', a
     await use(page);
     await expect(shown(page)).toBeVisible();
   }
+
+  await block(page, /_astro\/SearchBox\./);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/about/');
+  await page.locator('#header-query').fill('besar');
+  await page.getByRole('banner').getByRole('button', { name: en.finder.search }).click();
+  await expect(page).toHaveURL('/products/?q=besar#find');
 });

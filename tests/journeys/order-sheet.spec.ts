@@ -3,7 +3,18 @@ import { interpolate } from '~/config/messages/interpolate';
 import { groupDigits } from '~/domain/numerals';
 import { mostQuantity } from '~/domain/order/list';
 import { formatSum } from '~/domain/price';
-import { first, last, more, mores, order, packs, quantity, sheet, unweighed } from '../browser/order/sheet';
+import {
+  first,
+  last,
+  less,
+  more,
+  mores,
+  order,
+  packs,
+  quantity,
+  sheet,
+  unweighed,
+} from '../browser/order/sheet';
 import { expectAccessible } from '../support/axe';
 import { products } from '../support/content';
 import { itemName, itemQuantity } from '../support/words';
@@ -66,6 +77,41 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await page.goBack();
   await expect(quantity(page, last.name)).toHaveValue('20');
   await expect(sum).toHaveText(interpolate(en.priceList.chosen, { count: 22, sum: total }));
+});
+
+test('the sheet works by keyboard before hydration', async ({ page, hold }) => {
+  await page.goto('/price-list/');
+  await expect(mores(page)).toHaveCount(packs.length);
+  const { keyboard } = page;
+  // Input from before the script stays.
+  const release = hold(/_astro\/sheet\./);
+  await page.locator('tbody a').first().focus();
+  await keyboard.press('Tab');
+  await expect(more(page, first.name)).toBeFocused();
+  for (let count = 0; count < 3; count += 1) await keyboard.press('Enter');
+  release();
+  await expect(quantity(page, first.name)).toHaveValue('3');
+  await keyboard.press('Space');
+  await expect(page).toHaveURL(/&qty=4$/);
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('none');
+  await keyboard.press('Tab');
+  await expect(quantity(page, first.name)).toHaveValue('0');
+  await expect(order(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/price-list\/$/);
+  // The focus stays in a stepper that closes.
+  await keyboard.press('Enter');
+  await less(page, first.name).focus();
+  await keyboard.press('Enter');
+  await expect(less(page, first.name)).toBeHidden();
+  await expect(more(page, first.name)).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('12');
+  await keyboard.press('Enter');
+  await expect(order(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByLabel(itemQuantity(1), { exact: true })).toHaveValue('12');
 });
 
 test('a quantity above the limit is refused with a sentence, and the former stays', async ({ page }) => {

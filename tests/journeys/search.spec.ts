@@ -12,12 +12,13 @@ import {
   texts,
 } from '../browser/search/page';
 import { expectAccessible } from '../support/axe';
+import { watchRequests } from '../support/traffic';
 import { write } from '../support/write';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 1024, height: 800 } });
 
-test('the field is an accessible combobox, whose options lead to pages', async ({ page }) => {
+test('the field is an accessible combobox, whose options lead to pages', async ({ page, hold }) => {
   await page.goto('/about/');
   await field(page).pressSequentially(product.name);
   await expect(list(page)).toBeVisible();
@@ -48,4 +49,19 @@ test('the field is an accessible combobox, whose options lead to pages', async (
   await expect(page).toHaveURL(`${contactUrl}saffron%20%26%20xyzzy`);
   await expect(page.getByLabel(en.forms.contact.enquiryType.label)).toHaveValue('order');
   await expect(page.getByLabel(en.forms.contact.message.label)).toHaveValue('saffron & xyzzy');
+
+  // Text typed while the script is held gets suggestions.
+  const asked = watchRequests(page);
+  const listParts = () => asked.filter((url) => /SearchBox|suggestions-|client\.|react/.test(url));
+  const release = hold(/SearchBox/);
+  await page.goto('/about/');
+  expect(listParts(), 'before the first use').toEqual([]);
+  await field(page).pressSequentially('jeera');
+  release();
+  await expect(options(page).nth(1)).toBeVisible();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveValue('jeera');
+  await expect(field(page)).toBeFocused();
+  expect(listParts().filter((url) => url.includes('suggestions-'))).toHaveLength(1);
 });

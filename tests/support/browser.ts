@@ -14,18 +14,6 @@ export interface Browser {
   env?: Record<string, string>;
 }
 
-/** Properties of the machine. Tests pass their own. */
-export interface Machine {
-  platform: NodeJS.Platform;
-  arch: string;
-  env: Record<string, string | undefined>;
-  /** Path of Playwright's own build, even if it is not installed. */
-  own: string;
-  isThere: (path: string) => boolean;
-  /** Unpacks the browser of the npm package and returns its folder. */
-  unpack: () => string;
-}
-
 /** Disables the graphics card and network calls at start-up. */
 const quiet = [
   '--disable-gpu',
@@ -36,8 +24,13 @@ const quiet = [
   '--disable-sync',
 ];
 
+const { platform, env } = process;
+
+const listInPath = (...names: string[]): string[] =>
+  names.flatMap((name) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
+
 /** Lists the usual paths of Chrome, Chromium and Edge. */
-function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
+function listInstalled(): string[] {
   if (platform === 'win32')
     return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA]
       .filter((folder) => folder !== undefined)
@@ -52,10 +45,11 @@ function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): st
         (name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`,
       ),
     );
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .concat('/opt/google/chrome/chrome', '/snap/bin/chromium');
+  return [
+    ...listInPath('google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'),
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ];
 }
 
 const advice = `No browser found for the browser tests. Do one of these:
@@ -67,16 +61,16 @@ const advice = `No browser found for the browser tests. Do one of these:
  * Finds a Chromium: `CHROMIUM_PATH`, on 64-bit Linux the npm package, elsewhere Playwright's own or an installed one.
  * @throws Error with the command that installs one
  */
-export function findBrowser(machine: Machine = readMachine()): Browser {
-  const { env, own, isThere } = machine;
+export function findBrowser(): Browser {
   const named = env.CHROMIUM_PATH;
   if (named) {
-    if (!isThere(named))
+    if (!existsSync(named))
       throw new Error(`CHROMIUM_PATH is '${named}', and there is no such file.\n${advice}`);
     return { origin: 'CHROMIUM_PATH', executablePath: named, args: quiet };
   }
-  if (machine.platform === 'linux' && machine.arch === 'x64') {
-    const folder = machine.unpack();
+  if (platform === 'linux' && process.arch === 'x64') {
+    const unpack = fileURLToPath(new URL('./unpack.mjs', import.meta.url));
+    const folder = execFileSync(process.execPath, [unpack], { encoding: 'utf8' }).trim();
     return {
       origin: 'npm package',
       executablePath: join(folder, 'chromium'),
@@ -84,8 +78,8 @@ export function findBrowser(machine: Machine = readMachine()): Browser {
       env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
     };
   }
-  if (isThere(own)) return { origin: "Playwright's own", args: quiet };
-  const path = listInstalled(machine).find(isThere);
+  if (existsSync(chromium.executablePath())) return { origin: "Playwright's own", args: quiet };
+  const path = listInstalled().find(existsSync);
   if (path) return { origin: 'installed', executablePath: path, args: quiet };
   throw new Error(advice);
 }
@@ -96,20 +90,6 @@ export function launchOptions({ executablePath, args, env } = findBrowser()): La
     args,
     ...(executablePath && { executablePath }),
     ...(env && { env: { ...process.env, ...env } }),
-  };
-}
-
-function readMachine(): Machine {
-  return {
-    platform: process.platform,
-    arch: process.arch,
-    env: process.env,
-    own: chromium.executablePath(),
-    isThere: existsSync,
-    unpack: () =>
-      execFileSync(process.execPath, [fileURLToPath(new URL('./unpack.mjs', import.meta.url))], {
-        encoding: 'utf8',
-      }).trim(),
   };
 }
 
@@ -129,23 +109,21 @@ const firefoxUserPrefs = {
 };
 
 /** Lists the usual paths of Firefox. */
-function listFirefoxes({ platform, env }: Machine): string[] {
+function listFirefoxes(): string[] {
   if (platform === 'win32') return [`${env.ProgramFiles}\\Mozilla Firefox\\firefox.exe`];
   if (platform === 'darwin') return ['/Applications/Firefox.app/Contents/MacOS/firefox'];
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  return listInPath('firefox-esr', 'firefox');
 }
 
 /**
  * Finds a Firefox: `FIREFOX_PATH`, Playwright's own or an installed one.
  * @throws Error with the command that installs one
  */
-export function findFirefox(machine: Machine = readMachine()) {
-  const { env, isThere } = machine;
+export function findFirefox() {
   const named = env.FIREFOX_PATH;
-  if (!named && isThere(firefox.executablePath()))
+  if (!named && existsSync(firefox.executablePath()))
     return { browserName: 'firefox' as const, launchOptions: { proxy } };
-  const executablePath = (named ? [named] : listFirefoxes(machine)).find(isThere);
+  const executablePath = (named ? [named] : listFirefoxes()).find(existsSync);
   if (!executablePath) throw new Error(firefoxAdvice);
   return {
     browserName: 'firefox' as const,

@@ -5,8 +5,6 @@ import { readSuggestions } from '../../support/suggestions';
 
 const { finder } = en;
 
-export const script = '**/_astro/SearchBox.*.js';
-
 /** The field of header, drawer or 404 page, before and after hydration. */
 export const field = (page: Page, place: 'header' | 'drawer' | 'lost' = 'header') =>
   page.locator(`#${place}-query`);
