@@ -65,6 +65,3 @@ export const partBudgets = {
   /** They grow with the catalogue, and by the names of uses in each further language. */
   finderRecords: 320 + 32 * products.length + 128 * Math.max(0, locales.length - 2),
 };
-
-/** Largest layout shift of a page, a tenth of the recommended limit. */
-export const largestShift = 0.01;

@@ -3,7 +3,6 @@ import { languageOf } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import { interpolate } from '~/config/messages/interpolate';
-import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { groupDigits } from '~/domain/numerals';
 import { pick, products } from '../support/content';
 import { isWithoutNepali } from '../support/skipped';
@@ -87,7 +86,7 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
 test('a recipe for many guests scales as typed, in both scripts, and orders its packs', async ({ page }) => {
   test.skip(isWithoutNepali());
   await page.goto(`/ne/recipe/?guests=300#cook-${longest.id}`);
-  const { recipe } = ne;
+  const { recipe } = messagesOf('ne');
   const card = page.locator(`[id="${longest.id}"]`);
   const field = card.getByRole('textbox', { name: recipe.servings });
   await expect(field).toHaveValue('३००');
