@@ -146,7 +146,7 @@ test('a backup restores in another browser, and an import can be undone', async 
   const changed = { version: 2, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(changed)));
   await expect(panel(page)).toContainText(
-    'FAQ: 1 new, 1 not in the file, which will stay, 1 cannot be read and will be left out',
+    'FAQ: 1 new, 1 to answer, 1 not in the file, which will stay, 1 cannot be read and will be left out',
   );
   await panel(page).getByRole('radio', { name: 'In the file: Changed' }).check();
   await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
