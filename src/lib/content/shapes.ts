@@ -181,7 +181,7 @@ export const shopShape = {
       .describe('First and last day, then the time'),
     carries: z.array(category).min(1).optional().describe('Its categories; all products if missing'),
     since: z.int().min(1900).max(2100).describe('The year (AD) in which it began to sell our products'),
-    sample: z.boolean().optional().describe('Invented, so the page marks it and search engines ignore it'),
+    sample: z.boolean().optional().describe('Invented, so the page marks it'),
   },
   texts: { name: text, street: text.optional() },
 };

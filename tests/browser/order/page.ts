@@ -5,13 +5,22 @@ import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 import { anyItemName, itemName, itemQuantity } from '../../support/words';
 import { write } from '../../support/write';
+import { readProvinces } from '../../unit/domain/content';
 
 const { forms } = en;
 
 /** Names of two products to order. */
 export const first = pick(products).name;
 export const second = pick(products, ({ name }) => name !== first).name;
-export const order = makeOrder({ items: [{ name: first, quantity: 1 }] });
+/** The first place of the table. */
+const { name: province, districts } = pick(readProvinces());
+const { name: district, cities } = pick(districts);
+export const order = makeOrder({
+  province,
+  district,
+  city: pick(cities),
+  items: [{ name: first, quantity: 1 }],
+});
 
 export const field = (scope: Page | Locator, label: string) => scope.getByLabel(label, { exact: true });
 export const names = (page: Page) => page.getByPlaceholder(anyItemName);

@@ -27,6 +27,7 @@ beforeEach(async () => {
   );
   const text = project
     .read(faq)
+    .replace(/\n+(?=- id: )/g, '\n\n')
     .replace(/^- id: (.*)\n(?: .*\n)+/m, (_, id) => `- id: ${id}\n${blocks.join('')}`);
   project.write(faq, await formatText(faq, text));
 });
