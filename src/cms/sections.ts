@@ -263,10 +263,10 @@ export function findSection(name: SectionName): ContentSection {
   return found;
 }
 
-/** Says what leads to a record of the site: `'The search leads to it for ‘wholesale’.'` Empty if nothing does. */
+/** Says what leads to a record of the site: `'It is linked from the search for ‘wholesale’.'` Empty if nothing does. */
 export function describeLinks({ publishedAs }: SectionRow, siteId: string | undefined): string {
-  const topics = publishedAs && siteId ? findSection(publishedAs).links?.[siteId] : undefined;
-  return topics ? `The search leads to it for ${topics.map((topic) => `‘${topic}’`).join(', ')}.` : '';
+  const links = publishedAs && siteId ? findSection(publishedAs).links?.[siteId] : undefined;
+  return links ? `It is linked from ${links.join(', ')}.` : '';
 }
 
 export function findRow(id: string): SectionRow {

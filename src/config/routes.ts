@@ -53,6 +53,9 @@ export function priceFilePath(locale: Locale = defaultLocale): string {
   return `${pathOf('priceList', locale).slice(0, -1)}.csv`;
 }
 
+/** Ids of the questions to which product pages link. */
+export const questions = { delivery: 'delivery', returns: 'returns', ratings: 'ratings' } as const;
+
 /** Returns the path of a product's page: `/products/box/mo-mo-spice/`. */
 export function productPath(category: CategorySlug, slug: string, locale: Locale = defaultLocale): string {
   return `${categoryPath(category, locale)}${slug}/`;

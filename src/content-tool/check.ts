@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { withBase } from '~/config/base';
 import { locales } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
-import { categories, categoryPath, type PageId, pathOf, paths } from '~/config/routes';
+import { categories, categoryPath, type PageId, pathOf, paths, questions } from '~/config/routes';
 import { sampleFacts } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { findMissingSpices } from '~/domain/content/references';
@@ -173,7 +173,7 @@ function productsIn(texts: Readonly<Record<string, unknown>>): [field: string, n
   );
 }
 
-/** Finds topics with a path that leads nowhere. */
+/** Finds topics with a path that leads nowhere, and questions that pages link to and that are not there. */
 function checkTopics(content: Content): void {
   const { lists } = content;
   const known = new Set([
@@ -187,4 +187,8 @@ function checkTopics(content: Content): void {
   for (const entry of lists.topics)
     for (const to of listOf(entry.fields.to))
       if (!known.has(withBase(to))) entry.report(['to'], `${to} leads nowhere`);
+  const [first] = lists.faq;
+  for (const id of Object.values(questions))
+    if (!lists.faq.some((row) => row.id === id))
+      first?.report([], `no row has the id '${id}', to which product pages link`);
 }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { withBase } from '~/config/base';
 import { defaultLocale } from '~/config/locales';
-import { type CategorySlug, cookPath, pathOf, productPath, recipePath } from '~/config/routes';
+import { type CategorySlug, cookPath, pathOf, productPath, questions, recipePath } from '~/config/routes';
 import { valueAt } from '~/domain/content/record';
 import { projectFiles } from '../content/files';
 import { type Content, type Entry, type ProductEntry, readContent } from '../content/source';
@@ -26,7 +26,7 @@ export function addressesOf(
   }
 }
 
-/** Lists the topics of the search that lead to records of a section, by the ids of the records. */
+/** Lists what leads to records of a section, by the ids of the records: `'the search for ‘wholesale’'`. */
 export function findLinks({ name }: Section): Record<string, string[]> | undefined {
   const content = readContent(projectFiles(process.cwd()), () => {});
   const addresses = new Map(addressesOf(name, content).map(([id, address]) => [address, id]));
@@ -36,7 +36,9 @@ export function findLinks({ name }: Section): Record<string, string[]> | undefin
       const id = addresses.get(withBase(String(to)));
       if (id === undefined) continue;
       const [word = topic] = [valueAt(fields, `${defaultLocale}.words`)].flat();
-      links[id] = [...(links[id] ?? []), String(word)];
+      links[id] = [...(links[id] ?? []), `the search for ‘${word}’`];
     }
+  if (name === 'faq')
+    for (const id of Object.values(questions)) links[id] = [...(links[id] ?? []), 'every product page'];
   return Object.keys(links).length > 0 ? links : undefined;
 }

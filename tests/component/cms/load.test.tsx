@@ -369,13 +369,13 @@ test('says that the storage is full if only the list of the site does not fit', 
 test('a question to which the search leads is named before it is deleted, and keeps its file from being written', async () => {
   const user = await loadFirst('faq', questions('one', 'two'));
   const { $sections } = await import('~/cms/sections');
-  const links = { two: ['wholesale'] };
+  const links = { two: ['the search for ‘wholesale’'] };
   act(() => $sections.set($sections.get().map((one) => (one.name === 'faq' ? { ...one, links } : one))));
   const ask = vi.fn(() => true);
   vi.stubGlobal('confirm', ask);
   await user.click(button('Delete', recordWith('two?')));
-  expect(ask).toHaveBeenCalledWith(expect.stringContaining('The search leads to it for ‘wholesale’.'));
+  expect(ask).toHaveBeenCalledWith(expect.stringContaining('It is linked from the search for ‘wholesale’.'));
   const shown = await openExport(user);
-  expect(shown.getByText(/FAQ, two\?: it was deleted here\. The search leads to it/)).toBeTruthy();
+  expect(shown.getByText(/FAQ, two\?: it was deleted here\. It is linked from the search/)).toBeTruthy();
   expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
 });

@@ -147,6 +147,7 @@ const edits: [file: string, part: RegExp, by: string, fault: string][] = [
   ['top-products', /(?<=id: ')\d+/, '7777', "row '7777': refers to product 7777"],
   ['shops', /city: .*/, 'city: Atlantis', 'city: ‘Atlantis’ is not in our list of places in '],
   ['topics', /to: \[/, 'to: [/nowhere/, ', 'to: /nowhere/ leads nowhere'],
+  ['faq', /- id: returns\n/, '- id: refunds\n', "no row has the id 'returns', to which product pages link"],
   [`pages/${locale}`, /^ {2}posts: .*/m, '  posts: [gone]', "posts: 'gone' is not in posts"],
   [`pages/${locale}`, /^ {2}intro: .*/m, '  intro: 2025-08-12', "' in quotes"],
   [two, /number: .*/, `number: ${one.id}`, 'number: is the number of '],
