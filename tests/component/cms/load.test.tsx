@@ -379,3 +379,14 @@ test('a question to which the search leads is named before it is deleted, and ke
   expect(shown.getByText(/FAQ, two\?: it was deleted here\. It is linked from the search/)).toBeTruthy();
   expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
 });
+
+test('a record that was deleted here is not removed from the site while that has changed it', async () => {
+  const user = await loadFirst('faq', questions('one', 'two'));
+  const store = await faqStore();
+  const [, two] = store.$records.get();
+  act(() => void (two && store.remove(two)));
+  showOnSite([question('one'), question('two', 'Corrected.')]);
+  const shown = await openExport(user);
+  expect(shown.getByText(/FAQ, two\?: ‘Deleted here’ is not answered/)).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
+});

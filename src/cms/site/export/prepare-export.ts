@@ -171,7 +171,8 @@ async function prepareSection(
     return { ...record, image };
   });
   const shownChanges = listChanges(editor, list.records, sorted, others);
-  const open = questions.filter(({ kind }) => kind === 'same' || kind === 'sequence');
+  // A question of a record that is not in the file, or of the whole list.
+  const open = questions.filter(({ mark, choice }) => choice === undefined && !seen.has(mark));
   return {
     editor,
     section,
@@ -195,7 +196,7 @@ async function prepareSection(
         })),
       ...open.map(({ title, label }) => ({
         name: title,
-        faults: [`${label} To answer, press ‘Load from the website’ in ${menu}`],
+        faults: [`‘${label}’ is not answered. To answer, press ‘Load from the website’ in ${menu}`],
       })),
     ],
     hasNewPrices: section.fields.some(
