@@ -35,7 +35,10 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('marks samples', () => {
+  test('describes no sample to search engines, and marks it', () => {
+    const real = shops.filter(({ kind, sample }) => kind !== 'online' && !sample);
+    const [script] = findAll(page, 'script', 'type', 'application/ld+json');
+    expect(script?.text.match(/"LocalBusiness"/g)?.length ?? 0).toBeLessThanOrEqual(real.length);
     const isMarked = textsOf(page, 'p').includes(words.shops.samples);
     expect(isMarked).toBe(shops.some(({ sample }) => sample));
   });

@@ -97,30 +97,23 @@ const canApply = ({ changes, questions }: SectionPlan) =>
 
 function StepButtons({ scope }: { scope: string }) {
   const { done, undone } = stepsOf(scope);
-  const [last, next] = [done.at(-1), undone.at(-1)];
-  return (
-    <>
-      {last && (
+  const steps = [
+    ['undo', 'Undo', done.at(-1)],
+    ['redo', 'Redo', undone.at(-1)],
+  ] as const;
+  return steps.map(
+    ([direction, verb, step]) =>
+      step && (
         <button
+          key={direction}
           type="button"
           className="button"
           data-kind="quiet"
-          onClick={() => void takeStep(scope, 'undo')}
+          onClick={() => void takeStep(scope, direction)}
         >
-          Undo {last.name}
+          {verb} {step.name}
         </button>
-      )}
-      {next && (
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          onClick={() => void takeStep(scope, 'redo')}
-        >
-          Redo {next.name}
-        </button>
-      )}
-    </>
+      ),
   );
 }
 

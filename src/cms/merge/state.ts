@@ -154,7 +154,7 @@ export async function applyMerge(scope: string): Promise<void> {
   const isShown = () => number === latest.get(scope) || !$merges.get()[scope];
   const showLatest = (next: MergeState) => isShown() && show(scope, next);
   const chosen = chosenOf(state);
-  showLatest({ text: 'Importing …', isWriting: true });
+  showLatest({ text: `${deedOf(chosen).doing} …`, isWriting: true });
   // The records of before have a version of their own.
   await keeper.whenKept();
   const now = chosen.map(({ incoming, choices }) => planNow(incoming, choices));
@@ -172,7 +172,8 @@ export async function applyMerge(scope: string): Promise<void> {
       plan: (list) => planMerge(incoming, list, choices).state,
     })),
   );
-  if (!written.ok) return void showLatest({ ...state, text: describeFailure(written.fault) });
+  if (!written.ok)
+    return void showLatest({ ...state, text: describeFailure(written.fault, deedOf(chosen).done) });
   await keeper.whenKept();
   await keeper.checkOffers();
   const count = countRecords(now);
@@ -193,10 +194,10 @@ export async function applyMerge(scope: string): Promise<void> {
   });
 }
 
-const describeFailure = (fault: Fault): string =>
+const describeFailure = (fault: Fault, done: string): string =>
   fault === 'full'
-    ? 'Nothing was imported: this browser’s storage is full. Untick sections below, or delete pictures, then try again.'
-    : 'Nothing was imported, because this browser did not save it all. Try again.';
+    ? `Nothing was ${done}: this browser’s storage is full. Untick sections below, or delete pictures, then try again.`
+    : `Nothing was ${done}, because this browser did not save it all. Try again.`;
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -207,7 +208,7 @@ export async function takeStep(scope: string, direction: 'undo' | 'redo'): Promi
   const step = (isUndo ? done : undone).at(-1);
   if (!step) return;
   startTask(scope);
-  show(scope, { text: isUndo ? `Undoing ${step.name} …` : 'Importing …', isWriting: true });
+  show(scope, { text: isUndo ? `Undoing ${step.name} …` : `Doing ${step.name} again …`, isWriting: true });
   await keeper.whenKept();
   const written = write(
     step.sections.map(({ editor, before, after }) => {
@@ -267,9 +268,9 @@ export const sourceOf: Readonly<Record<Source, string>> = {
 
 /** The words for what a merge does. */
 const deeds = {
-  import: { verb: 'Import', noun: 'import', done: 'imported', leave: 'Do not import' },
-  version: { verb: 'Restore', noun: 'import', done: 'imported', leave: 'Close' },
-  table: { verb: 'Save', noun: 'change', done: 'saved', leave: 'Go on changing' },
+  import: { verb: 'Import', doing: 'Importing', noun: 'import', done: 'imported', leave: 'Do not import' },
+  version: { verb: 'Restore', doing: 'Importing', noun: 'import', done: 'imported', leave: 'Close' },
+  table: { verb: 'Save', doing: 'Saving', noun: 'change', done: 'saved', leave: 'Go on changing' },
 };
 
 export function deedOf(sections: readonly SectionPlan[]): (typeof deeds)['import'] {

@@ -1,5 +1,4 @@
 import { isObject } from '~/domain/is-object';
-
 import { isText } from './shape';
 
 /** Migrates an entry of a section to the next version. */
