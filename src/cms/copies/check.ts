@@ -19,15 +19,19 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
     return { text: ['The file was checked.', ...incoming.notes, summarise(sections)].join(' '), sections };
   });
 
-/** Compares an earlier version with the records of now. */
+/**
+ * Compares an earlier version with the records of now.
+ * @param source the user wants that state, or only what the lists have lost of it
+ */
 export const checkVersion = (
   read: () => Promise<string | undefined>,
   editors: readonly EditorDefinition[],
+  source: 'version' | 'lost' = 'version',
 ): Promise<void> =>
   showCheck('all', 'Reading the version …', async () => {
     const backup = await read().catch(() => undefined);
     if (backup === undefined) return { text: 'This version is no longer in the browser.' };
-    const incoming = readBackup(backup, editors, 'version');
+    const incoming = readBackup(backup, editors, source);
     if (!incoming.ok) return { text: incoming.message };
     const sections = incoming.sections.map((section) => planNow(section)).filter(hasEffect);
     return {

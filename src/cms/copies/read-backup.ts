@@ -22,7 +22,7 @@ const setAside = { one: 'damaged text in it', many: 'damaged texts in it' };
 export function readBackup(
   text: string,
   editors: readonly EditorDefinition[],
-  source: 'file' | 'version' = 'file',
+  source: 'file' | 'version' | 'lost' = 'file',
   listKey?: string,
 ): ReadBackup {
   const parsed = parseBackup(text, listKey);

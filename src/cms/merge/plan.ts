@@ -22,9 +22,10 @@ import {
  *  - `website`: the site as it is now, with all that it has
  *  - `file`: a backup, perhaps of another computer. What it does not have stays here
  *  - `version`: an earlier state that the user wants back
+ *  - `lost`: an earlier state that a list has lost. It adds records, and what differs is asked: it may be older
  *  - `table`: what was typed in a table
  *  - `step`: the state before a merge, or after it if that was undone */
-export type Source = 'website' | 'file' | 'version' | 'table' | 'step';
+export type Source = 'website' | 'file' | 'version' | 'lost' | 'table' | 'step';
 
 /** The list of the other side. */
 export interface Incoming {
@@ -169,7 +170,7 @@ export function planMerge(
   const { matches } = merged;
   const inMerged = new Set(merged.list);
   const asked = new Set(merged.questions.map(({ mark }) => mark));
-  const staying = source === 'file' || source === 'version' ? mine.length - matches.size : 0;
+  const staying = ['file', 'version', 'lost'].includes(source) ? mine.length - matches.size : 0;
   return {
     incoming,
     choices,
@@ -215,6 +216,8 @@ function findBase(
     case 'step':
     case 'table':
       return after?.records ?? [];
+    case 'lost':
+      return [];
     case 'version': {
       const wanted = new Set(matchRecords(now.records, theirs).values());
       return now.records.filter((record) => wanted.has(record));

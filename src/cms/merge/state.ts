@@ -254,6 +254,7 @@ export const placeOf: Readonly<Record<Source, string>> = {
   website: 'on the website',
   file: 'in the file',
   version: 'in the version',
+  lost: 'in the version',
   table: 'in the table',
   step: 'before',
 };
@@ -262,6 +263,7 @@ export const sourceOf: Readonly<Record<Source, string>> = {
   website: 'the website',
   file: 'the file',
   version: 'the version',
+  lost: 'the version',
   table: 'the table',
   step: 'before',
 };
@@ -275,5 +277,6 @@ const deeds = {
 
 export function deedOf(sections: readonly SectionPlan[]): (typeof deeds)['import'] {
   const [source = 'file'] = sections.map(({ incoming }) => incoming.source);
-  return source === 'version' || source === 'table' ? deeds[source] : deeds.import;
+  if (source === 'table') return deeds.table;
+  return source === 'version' || source === 'lost' ? deeds.version : deeds.import;
 }

@@ -18,7 +18,7 @@ export function CopyNotices({ isHome }: { isHome: boolean }) {
   const focusHeading = () => document.querySelector('h1')?.focus();
   const putBack = ({ version, editors }: Lost) => {
     setOpen(true);
-    void checkVersion(() => versionDatabase.read(version.id), editors);
+    void checkVersion(() => versionDatabase.read(version.id), editors, 'lost');
   };
   const open = ({ file }: FolderCopy) => {
     setOpen(true);

@@ -97,7 +97,7 @@ export function openSection(id: string, time = 1000, fake = new FakeStorage()) {
     return merge({ source: 'website', records: entries, base, missing, deleted: {}, unreadable: 0 }, answers);
   };
   const backup = () => JSON.stringify(makeBackup([editor], new Date(0)));
-  const open = (text: string, answers?: Answers, source: 'file' | 'version' = 'file') => {
+  const open = (text: string, answers?: Answers, source: Parameters<typeof readBackup>[2] = 'file') => {
     const read = readBackup(text, [editor], source);
     if (!read.ok || !read.sections[0]) throw new Error('no backup');
     return merge(read.sections[0], answers);

@@ -461,6 +461,19 @@ describe('a file', () => {
   const faq = (id: number | undefined, q: string) => ({ id, q, a: 'Yes.' });
   const fileOf = (...faqs: object[]) => JSON.stringify({ version: 3, sections: { faqs } });
 
+  test('that a list has lost adds records, and asks what it would replace, because it may be older', () => {
+    const mine = openSection('faq');
+    mine.open(fileOf(faq(1, 'old'), faq(2, 'lost')));
+    const lost = mine.backup();
+    const [old, gone] = mine.records();
+    if (!old || !gone) throw new Error('two records are needed');
+    mine.store.replace(old, { ...old, [defaultLocale]: { question: 'later', answer: ['Yes.'] } });
+    mine.store.remove(gone);
+    const plan = mine.open(lost, [], 'lost');
+    expect(plan.questions).toMatchObject([{ kind: 'field', here: 'later', there: 'old' }]);
+    expect(titles(mine)).toEqual(['later', 'lost']);
+  });
+
   test('gives a record without an id one that no other has', () => {
     const mine = openSection('faq');
     const most = Number.MAX_SAFE_INTEGER;
