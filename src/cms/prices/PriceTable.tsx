@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { categories } from '~/config/routes';
 import { decodeText } from '~/domain/decode-text';
 import { parseRows } from '~/forms/order/parse-rows';
@@ -12,6 +12,7 @@ import { planNow, showCheck } from '../merge/state';
 import { OrderFormContext } from '../orders/order-form-context';
 import { SiteExport } from '../site/SiteExport';
 import { formatCount } from '../words';
+import { ChangeBy } from './ChangeBy';
 import styles from './PriceTable.module.css';
 import {
   changeBy,
@@ -20,6 +21,7 @@ import {
   type PriceCells,
   type PriceEdits,
   type PriceRow,
+  productName,
   readPriceFile,
   withPrices,
 } from './price-rows';
@@ -27,8 +29,6 @@ import {
 const scope = 'prices';
 /** What is typed is a draft, so that a reload finds it. */
 const draftKey = `${scope}/new`;
-const product = { one: 'product', many: 'products' };
-const steps = [1, 5, 10];
 
 const keepEdits = (edits: PriceEdits) =>
   putDraft(
@@ -80,7 +80,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
         'This file is not the price list of the website. Download that as a spreadsheet, change its prices, save it as CSV, and choose it here.',
       );
     keepEdits({ ...edits, ...found.edits });
-    setMessage(`The file has prices of ${formatCount(found.matched, product)}.`);
+    setMessage(`The file has prices of ${formatCount(found.matched, productName)}.`);
     requestAnimationFrame(() => reviewButton.current?.focus());
   };
 
@@ -161,7 +161,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
       <div className="buttons">
         {edited.length > 0 && (
           <button ref={reviewButton} type="button" className="button" onClick={review}>
-            Review {formatCount(edited.length, product)}
+            Review {formatCount(edited.length, productName)}
           </button>
         )}
         <button
@@ -272,63 +272,3 @@ const PriceInput = ({ label, column, value, fault, onChange }: PriceInputProps) 
     onChange={({ target }) => onChange(target.value)}
   />
 );
-
-interface ChangeByProps {
-  /** Number of the products that change. */
-  count: number;
-  onChange(change: Parameters<typeof changeBy>[1]): void;
-}
-
-function ChangeBy({ count, onChange }: ChangeByProps) {
-  const id = useId();
-  const [amount, setAmount] = useState('');
-  const [unit, setUnit] = useState<'percent' | 'money'>('percent');
-  const [step, setStep] = useState(5);
-  const number = Number(amount.replace(/[−–]/, '-').replace(',', '.'));
-  return (
-    <form
-      className={styles.change}
-      aria-labelledby={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (number && count > 0) onChange({ amount: number, unit, step });
-      }}
-    >
-      <span className={`label ${styles.legend}`} id={id}>
-        Change by
-      </span>
-      <input
-        className="input"
-        inputMode="decimal"
-        aria-label="Amount, with a minus to lower prices"
-        placeholder="10 or -5"
-        value={amount}
-        onChange={({ target }) => setAmount(target.value)}
-      />
-      <select
-        className="input"
-        aria-label="Unit"
-        value={unit}
-        onChange={({ target }) => setUnit(target.value === 'money' ? 'money' : 'percent')}
-      >
-        <option value="percent">per cent</option>
-        <option value="money">rupees</option>
-      </select>
-      <select
-        className="input"
-        aria-label="Round to"
-        value={step}
-        onChange={({ target }) => setStep(Number(target.value))}
-      >
-        {steps.map((one) => (
-          <option key={one} value={one}>
-            round to {one}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button" data-kind="quiet" disabled={!number || count === 0}>
-        Change {formatCount(count, product)}
-      </button>
-    </form>
-  );
-}

@@ -10,6 +10,9 @@ import type { StoredRecord } from '../list/record';
 import { siteIdOf } from '../list/record';
 import type { PriceHeads } from '../orders/order-form-context';
 import { textOf } from '../record/values';
+import type { RecordName } from '../words';
+
+export const productName: RecordName = { one: 'product', many: 'products' };
 
 /** What is typed for one product: a text for each pack. */
 export interface PriceCells {

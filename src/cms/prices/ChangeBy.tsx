@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { formatCount } from '../words';
+import styles from './PriceTable.module.css';
+import { type PriceChange, productName } from './price-rows';
+
+/** Prices become multiples of one of these. */
+const steps = [1, 5, 10];
+
+interface ChangeByProps {
+  /** Number of the products that change. */
+  count: number;
+  onChange(change: PriceChange): void;
+}
+
+export function ChangeBy({ count, onChange }: ChangeByProps) {
+  const id = useId();
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState<'percent' | 'money'>('percent');
+  const [step, setStep] = useState(5);
+  const number = Number(amount.replace(/[−–]/, '-').replace(',', '.'));
+  return (
+    <form
+      className={styles.change}
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (number && count > 0) onChange({ amount: number, unit, step });
+      }}
+    >
+      <span className={`label ${styles.legend}`} id={id}>
+        Change by
+      </span>
+      <input
+        className="input"
+        inputMode="decimal"
+        aria-label="Amount, with a minus to lower prices"
+        placeholder="10 or -5"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <select
+        className="input"
+        aria-label="Unit"
+        value={unit}
+        onChange={({ target }) => setUnit(target.value === 'money' ? 'money' : 'percent')}
+      >
+        <option value="percent">per cent</option>
+        <option value="money">rupees</option>
+      </select>
+      <select
+        className="input"
+        aria-label="Round to"
+        value={step}
+        onChange={({ target }) => setStep(Number(target.value))}
+      >
+        {steps.map((one) => (
+          <option key={one} value={one}>
+            round to {one}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button" data-kind="quiet" disabled={!number || count === 0}>
+        Change {formatCount(count, productName)}
+      </button>
+    </form>
+  );
+}
