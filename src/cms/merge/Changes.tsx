@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SearchField } from '../SearchField';
 import { formatCount } from '../words';
 import type { FieldChange, RecordChange } from './compare';
 import styles from './merge.module.css';
@@ -40,15 +41,7 @@ export function Changes({ changes }: { changes: readonly RecordChange[] }) {
   return (
     <details>
       <summary>Show {formatCount(changes.length, change)}</summary>
-      <label className="field">
-        <span className="label">Search the changes</span>
-        <input
-          className="input"
-          type="search"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </label>
+      <SearchField label="Search the changes" value={query} onChange={setQuery} />
       {list}
     </details>
   );

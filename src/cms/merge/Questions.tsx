@@ -56,7 +56,7 @@ export function Questions({ scope, section }: { scope: string; section: SectionP
 }
 
 const ask = ({ title, label, before }: Question): string =>
-  `${title}: ${label}${before === undefined ? '' : `. Before: ${before}`}`;
+  `“${title}”: ${label}${before === undefined ? '' : `. Before: ${before}`}`;
 
 function answer({ kind, here, there, pictures }: Question, side: Choice, place: string) {
   const where = side === 'here' ? 'Here' : place.charAt(0).toUpperCase() + place.slice(1);

@@ -10,6 +10,7 @@ import { $drafts, putDraft } from '../form/drafts';
 import { MergePanel } from '../merge/MergePanel';
 import { planNow, showCheck } from '../merge/state';
 import { OrderFormContext } from '../orders/order-form-context';
+import { SearchField } from '../SearchField';
 import { SiteExport } from '../site/SiteExport';
 import { formatCount } from '../words';
 import { ChangeBy } from './ChangeBy';
@@ -120,15 +121,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
   return (
     <div className={`stack ${styles.table}`}>
       <div className={styles.tools}>
-        <label className="field">
-          <span className="label">Find a product</span>
-          <input
-            className="input"
-            type="search"
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        </label>
+        <SearchField label="Find a product" value={query} onChange={setQuery} />
         <label className="field">
           <span className="label">Category</span>
           <select className="input" value={category} onChange={({ target }) => setCategory(target.value)}>

@@ -184,7 +184,7 @@ test('a change on both sides is asked about before it is exported', async () => 
   expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
   await user.click(button('Load from the website'));
-  const choice = await within(await panel()).findByRole('group', { name: 'one?: Answer. Before: Yes.' });
+  const choice = await within(await panel()).findByRole('group', { name: '“one?”: Answer. Before: Yes.' });
   expect(within(await panel()).queryByRole('button', { name: /^Import/ })).toBeNull();
   await user.click(within(choice).getByLabelText('On the website: Theirs.'));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
@@ -228,7 +228,7 @@ test('a record that was deleted here and changed on the site is asked about once
   showOnSite([question('one'), question('two', 'Corrected.')]);
   await user.click(button('Load from the website'));
   const shown = within(await panel());
-  const again = within(await shown.findByRole('group', { name: 'two?: Deleted here' }));
+  const again = within(await shown.findByRole('group', { name: '“two?”: Deleted here' }));
   expect(again.getByLabelText('Bring it back')).toBeTruthy();
   await user.click(again.getByLabelText('Leave it deleted'));
   await user.click(await shown.findByRole('button', { name: 'Keep my answers' }));
@@ -246,7 +246,7 @@ test('a record that is edited to a conflict after it was compared is asked about
   await within(await panel()).findByRole('button', { name: 'Import 1 record' });
   await editAnswer(user, 'one?', 'Mine.');
   await user.click(button('Import 1 record'));
-  expect(await within(await panel()).findByRole('group', { name: /^one\?/ })).toBeTruthy();
+  expect(await within(await panel()).findByRole('group', { name: /^“one\?/ })).toBeTruthy();
   expect((await panel()).textContent).not.toContain('order');
 });
 
