@@ -6,10 +6,9 @@ import { More } from '../More';
 import { MergePanel } from '../merge/MergePanel';
 import { formatCount } from '../words';
 import { checkFile } from './check';
-import { datedFileName, download } from './download';
 import { makeBackup } from './export';
+import { datedFileName, download, pickFile } from './files';
 import { noteCopy } from './last-backup';
-import { pickFile } from './pick-file';
 
 interface Props {
   editors: readonly EditorDefinition[];

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { storedName } from '~/config/base';
 import { writeWhole } from './snapshot';
+import { withLimit } from './tasks';
 import { planVersion, readVersion, type StoredVersion, type VersionDatabase } from './version';
-import { withLimit } from './with-limit';
 
 interface Schema extends DBSchema {
   versions: { key: string; value: StoredVersion };

@@ -4,13 +4,13 @@ import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
 import { isListOf, isShape, isText } from '../storage/shape';
 import { openDatabase } from './database';
-import { datedFileName, filePrefix } from './download';
 import { makeBackup } from './export';
+import { datedFileName, filePrefix } from './files';
 import { noteCopy } from './last-backup';
 import { withLock } from './other-tabs';
 import { countMissing } from './read-backup';
-import { runSerially } from './run-serially';
 import { hashOfContent } from './snapshot';
+import { runSerially } from './tasks';
 
 /** A file in the folder with records that are not here as they are in it. */
 export interface FolderCopy {
@@ -254,3 +254,9 @@ async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: 
     throw error;
   }
 }
+
+export const askComputerName = (proposed: string): string | null =>
+  window.prompt(
+    'Name of this computer, for the name of its file. Each computer needs one of its own',
+    proposed,
+  );

@@ -4,7 +4,7 @@ import { isVersion, parseList } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
 import { reloadAdvice } from '../words';
-import { filePrefix } from './download';
+import { filePrefix } from './files';
 
 export const backupVersion = dataVersion;
 

@@ -4,10 +4,9 @@ import { isEqual } from '../record/equality';
 import type { TextStorage } from '../storage/text-storage';
 import { formatCount } from '../words';
 import { countMissing } from './read-backup';
-import { runSerially } from './run-serially';
 import { hashOfContent, takeSnapshot } from './snapshot';
+import { runSerially, withLimit } from './tasks';
 import { firstOfEach, sortVersions, type Version, type VersionDatabase } from './version';
-import { withLimit } from './with-limit';
 
 /** Order of the latest change of a stored list, stored with it. Versions are later if the browser lost that change. */
 const changedKey = 'dashboard-changed';

@@ -7,7 +7,7 @@ import { isQuarantined } from '../storage/quarantine';
 import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { migrate } from '../storage/version';
-import { datedFileName, download } from './download';
+import { datedFileName, download } from './files';
 import { type BackupFile, backupVersion } from './format';
 
 /**

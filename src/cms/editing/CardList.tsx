@@ -7,7 +7,6 @@ import { readField } from '../record/form-values';
 import { fieldsOf, type SectionRow } from '../sections';
 import styles from './CardList.module.css';
 import { elementIdOf } from './find-button';
-import { listLengthOf } from './list-length';
 import { RecordButtons } from './RecordButtons';
 import { ReorderButtons } from './ReorderButtons';
 
@@ -51,3 +50,10 @@ function PlainCardItem<Fields extends object>({ record, row, ...rest }: ItemProp
 
 /** Memoized, so that a change of one record does not render the whole list again. */
 const CardItem = memo(PlainCardItem) as typeof PlainCardItem;
+
+/** Long lists skip the layout of records off screen. */
+const minLongLength = 100;
+
+export function listLengthOf(records: readonly unknown[]): 'short' | 'long' {
+  return records.length < minLongLength ? 'short' : 'long';
+}

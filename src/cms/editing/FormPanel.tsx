@@ -4,8 +4,8 @@ import type { EditorDefinition } from '../editor';
 import { DraftNotice } from '../form/DraftNotice';
 import { $drafts, draftsOf } from '../form/drafts';
 import { shorten } from '../site-data';
-import styles from './Editor.module.css';
 import type { createEditSession } from './edit-session';
+import styles from './editing.module.css';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;

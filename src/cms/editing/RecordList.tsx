@@ -3,8 +3,8 @@ import { ExportImport } from '../copies/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { loadFromSite } from '../site/load';
 import { formatFound } from '../words';
+import styles from './editing.module.css';
 import { Motif } from './Motif';
-import styles from './RecordList.module.css';
 import type { Search } from './use-search';
 
 interface Props<Fields extends object> extends ListProps<Fields> {
@@ -33,7 +33,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
 
   return (
     <div className={`stack ${styles.list}`}>
-      <header className={`row ${styles.header}`}>
+      <header className={`row ${styles.head}`}>
         <h2 id={headingId} tabIndex={-1}>
           {formatFound(found.length, records.length, name)}
         </h2>

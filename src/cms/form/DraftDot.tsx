@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import styles from './DraftDot.module.css';
 import { $drafts, draftsOf } from './drafts';
+import styles from './form.module.css';
 
 /** A dot for text of lists that is not saved. */
 export function DraftDot({ lists }: { lists: readonly string[] }) {

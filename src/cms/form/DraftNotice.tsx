@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../list/record';
 import { isEqual } from '../record/equality';
-import styles from './DraftNotice.module.css';
+import styles from './form.module.css';
 
 interface Props {
   /** The type of record, such as 'order'. */

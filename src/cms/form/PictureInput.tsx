@@ -1,8 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { sizeOfDataUrl, writeDataUrl } from '../picture/data-url';
+import { formatSize, sizeOfDataUrl, writeDataUrl } from '../picture/data-url';
 import { PictureError } from '../picture/decode';
 import { redrawPicture } from '../picture/redraw';
-import { formatSize } from '../picture/size';
 import styles from './PictureInput.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { isObject } from '~/domain/is-object';
 import { openDatabase } from '../copies/database';
 import { draftOwner, findClosedTabs } from '../copies/other-tabs';
-import { runSerially } from '../copies/run-serially';
+import { runSerially } from '../copies/tasks';
 import type { StoredRecord } from '../list/record';
 import { decodeRecord } from '../record/stored';
 import { isIdentified } from '../storage/decode';

@@ -1,8 +1,7 @@
 import { storedName } from '~/config/base';
-import { siteStorage } from '../storage/site-storage';
-import { memoryStorage, type TextStorage, wrapStorage } from '../storage/text-storage';
-import { createIdSource } from './id';
+import { memoryStorage, siteStorage, type TextStorage, wrapStorage } from '../storage/text-storage';
 import { clearLoss, clearProblems, type Problem, report } from './problem';
+import { createIdSource } from './record';
 
 /** Where a list is kept, and browser APIs that it uses. Tests replace them. */
 export interface ListEnvironment {

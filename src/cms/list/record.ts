@@ -33,3 +33,23 @@ export function keyOf(record: object): string | undefined {
 
 /** Returns the name of a record among deletions and questions, which is the same on all computers. */
 export const markOf = (record: object): string => siteIdOf(record) ?? keyOf(record) ?? '';
+
+/**
+ * Creates ids from timestamps in milliseconds. They stay unique within one millisecond and after the clock
+ * was set back.
+ */
+export function createIdSource(now: () => number): (taken: ReadonlySet<number>) => number {
+  let last = 0;
+  return (taken) => {
+    let id = Math.max(now(), last + 1);
+    while (taken.has(id)) id += 1;
+    last = id;
+    return id;
+  };
+}
+
+/** Returns the creation time in an id. Returns undefined if an imported id is not a valid time. */
+export function creationTime(id: number | undefined): Date | undefined {
+  const time = new Date(id ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}

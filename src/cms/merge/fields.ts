@@ -1,8 +1,7 @@
 import type { ContentField } from '~/domain/content/field';
 import { type Value, valueAt } from '~/domain/content/record';
 import type { EditorDefinition } from '../editor';
-import { fingerprintOf } from '../picture/content';
-import { isPictureUrl } from '../picture/data-url';
+import { fingerprintOf, isPictureUrl } from '../picture/data-url';
 import { readField } from '../record/site-record';
 import { findSection, sectionRows } from '../sections';
 import { isText } from '../storage/shape';

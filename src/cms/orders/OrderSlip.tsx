@@ -5,7 +5,6 @@ import { businessLabel } from '~/forms/order/business-label';
 import { OrderDocument } from '~/forms/order-document/OrderDocument';
 import { $years } from '../site-data';
 import { OrderFormContext } from './order-form-context';
-import { printElement } from './print-element';
 import { numberOf, officeDay, type StoredOrder, statusOf } from './status';
 
 interface Props {
@@ -46,4 +45,20 @@ export function OrderSlip({ order, locale, onPrinted }: Props) {
       />
     </div>
   );
+}
+
+/** Prints one element. `src/styles/print.css` hides the rest of the page. */
+export function printElement(element: HTMLElement, onPrinted?: () => void): void {
+  element.dataset.printAlone = '';
+  const listeners = new AbortController();
+  const finish = () => {
+    listeners.abort();
+    delete element.dataset.printAlone;
+    onPrinted?.();
+  };
+  window.print();
+  // On phones, print() returns and `afterprint` follows before the sheet is laid out, so the
+  // styles for printing stay until the next tap or key.
+  for (const action of ['pointerdown', 'keydown'])
+    window.addEventListener(action, finish, { capture: true, signal: listeners.signal });
 }

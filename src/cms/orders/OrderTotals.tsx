@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { sumByItem, sumByProvince, type Total } from '~/domain/order/totals';
 import { Disclosure } from '../Disclosure';
 import { formatCount, formatNumber } from '../words';
+import { printElement } from './OrderSlip';
 import styles from './OrderTotals.module.css';
-import { printElement } from './print-element';
 import { type OfficeOrder, statusOf } from './status';
 
 interface Props {

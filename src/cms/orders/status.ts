@@ -5,8 +5,8 @@ import { writeBikramDay } from '~/domain/bikram-sambat';
 import { formatDay } from '~/domain/date';
 import { latinDigits } from '~/domain/digits';
 import type { Order } from '~/domain/order/order';
-import { creationTime } from '../list/id';
 import type { RecordList, StoredRecord } from '../list/record';
+import { creationTime } from '../list/record';
 import { $years } from '../site-data';
 
 /** In their sequence. */

@@ -33,3 +33,22 @@ export function sizeOfDataUrl(url: string): number {
   const base64 = url.length - url.indexOf(',') - 1;
   return Math.floor((base64 * 3) / 4);
 }
+
+/** The longest side of a stored picture, in pixels. */
+export const longestSide = 1600;
+
+/** Formats a number of bytes: `'640 bytes'`, `'212 KB'`, `'1.4 MB'`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Returns a fingerprint of a picture, or '' if there is none. */
+export function fingerprintOf(picture: unknown): string {
+  if (typeof picture !== 'string' || picture === '') return '';
+  let hash = 0;
+  for (let index = 0; index < picture.length; index++)
+    hash = (Math.imul(hash, 31) + picture.charCodeAt(index)) | 0;
+  return `${picture.length}-${hash >>> 0}`;
+}

@@ -1,5 +1,5 @@
+import { longestSide } from './data-url';
 import { PictureError, withPicture } from './decode';
-import { longestSide } from './size';
 
 /** Scales a size down to the longest allowed side. No side becomes smaller than one pixel. */
 export function fitSize(width: number, height: number, longest = longestSide): [number, number] {

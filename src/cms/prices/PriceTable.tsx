@@ -3,7 +3,7 @@ import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { categories } from '~/config/routes';
 import { decodeText } from '~/domain/decode-text';
 import { parseRows } from '~/forms/order/parse-rows';
-import { pickFile } from '../copies/pick-file';
+import { pickFile } from '../copies/files';
 import { isMatch } from '../editing/search';
 import type { EditorDefinition } from '../editor';
 import { $drafts, putDraft } from '../form/drafts';

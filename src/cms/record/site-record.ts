@@ -2,8 +2,7 @@
 import type { Locale } from '~/config/locales';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
-import { fingerprintOf } from '../picture/content';
-import { isPictureUrl } from '../picture/data-url';
+import { fingerprintOf, isPictureUrl } from '../picture/data-url';
 import { sectionRows } from '../sections';
 import type { OfficeRecord } from './stored';
 import { fromForm, textOf, toForm } from './values';

@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { checkFile, checkVersion } from '../copies/check';
 import { versionDatabase } from '../copies/database';
-import { $folder, type FolderCopy, renewFolder, writeBeside } from '../copies/folder';
+import { $folder, askComputerName, type FolderCopy, renewFolder, writeBeside } from '../copies/folder';
 import type { Lost } from '../copies/keeper';
 import { $losses, endOffer } from '../copies/versions';
 import { allEditors } from '../editors';
 import { MergePanel } from '../merge/MergePanel';
-import { askComputerName } from './ask-computer-name';
-import styles from './CopyNotices.module.css';
-import { formatVersionTime } from './version-time';
+import { formatVersionTime } from '../site-data';
+import styles from './shell.module.css';
 
 /** Tells of a loss, and of copies in the folder, on every page until the user has answered. */
 export function CopyNotices({ isHome }: { isHome: boolean }) {

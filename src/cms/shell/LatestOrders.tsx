@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { newRecordHash } from '../editor';
-import { creationTime } from '../list/id';
+import { creationTime } from '../list/record';
 import { order } from '../orders/order';
 import { filterHash, isAccepted, type OrderFilter } from '../orders/status';
 import { formatCount, type RecordName } from '../words';

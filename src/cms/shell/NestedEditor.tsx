@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Editor } from '../editing/Editor';
 import type { EditorDefinition } from '../editor';
 import { DraftDot } from '../form/DraftDot';
-import styles from './NestedEditor.module.css';
+import styles from './shell.module.css';
 
 /** A collapsed editor on another editor's page. Stays mounted once opened. */
 export function NestedEditor({ editor }: { editor: EditorDefinition }) {

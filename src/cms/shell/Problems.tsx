@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { allEditors } from '../editors';
 import { $problems, dismiss, type Problem } from '../list/problem';
 import { reloadAdvice } from '../words';
-import styles from './Problems.module.css';
+import styles from './shell.module.css';
 
 /** Shows storage problems until they are solved or dismissed. */
 export function Problems() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download } from '../copies/download';
+import { download } from '../copies/files';
 import { allEditors } from '../editors';
 import { browserStorage } from '../list/environment';
 import { $problems, dismiss } from '../list/problem';

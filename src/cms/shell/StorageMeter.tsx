@@ -1,8 +1,8 @@
 import { allEditors } from '../editors';
 import { hostStorage } from '../list/environment';
 import { $problems } from '../list/problem';
-import { capacity, countCharacters, warningShare } from '../storage/usage';
-import styles from './StorageMeter.module.css';
+import { capacity, countCharacters, warningShare } from '../storage/text-storage';
+import styles from './shell.module.css';
 import { useDerived } from './use-derived';
 
 /** One of these changes after every write, successful or not. */

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { findButton, showAndFocus } from '../editing/find-button';
 import { $undoOffer, describeOffer, undoButtonId, undoOffered } from '../editing/undo';
-import styles from './UndoBar.module.css';
+import styles from './shell.module.css';
 
 /** Offers to undo the last deletions, moves or loss of typed text, until the user closes it or leaves the section. */
 export function UndoBar() {

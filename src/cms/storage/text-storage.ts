@@ -1,3 +1,4 @@
+import { readStoredName, storedName } from '~/config/base';
 import { fail, type Outcome, type StorageFault, succeed } from './outcome';
 
 export type StorageOutcome<Value = undefined> = Outcome<Value, StorageFault>;
@@ -67,4 +68,34 @@ export function memoryStorage(): TextStorage {
 /** Recognises the quota error. Firefox calls it NS_ERROR_DOM_QUOTA_REACHED. */
 function isQuotaError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && /quota/i.test(String(error.name));
+}
+
+/** Limits a host's storage to one site, by default this one. Its keys have no folder. */
+export function siteStorage(host: TextStorage, folder?: string): TextStorage {
+  return {
+    read: (key) => host.read(storedName(key, folder)),
+    write: (key, text) => host.write(storedName(key, folder), text),
+    remove: (key) => host.remove(storedName(key, folder)),
+    keys: () => {
+      const all = host.keys();
+      if (!all.ok) return all;
+      return succeed(all.value.flatMap((key) => readStoredName(key, folder) ?? []));
+    },
+  };
+}
+
+/** The quota of one site in characters. It is the same in Chromium, Firefox and Safari. */
+export const capacity = 5 * 1024 * 1024;
+
+/** The share of the capacity at which the dashboard starts to show the usage. */
+export const warningShare = 0.7;
+
+/** Returns the number of stored characters including keys, or 0 if storage is refused. */
+export function countCharacters(storage: TextStorage): number {
+  const keys = storage.keys();
+  if (!keys.ok) return 0;
+  return keys.value.reduce((sum, key) => {
+    const read = storage.read(key);
+    return sum + key.length + (read.ok ? (read.value?.length ?? 0) : 0);
+  }, 0);
 }

@@ -3,10 +3,10 @@ import { citiesOf, districtsOf } from '~/domain/locations';
 import { businessTypes } from '~/domain/order/order';
 import form from '../form.module.css';
 import { Group } from '../Group';
-import { notBlank } from '../not-blank';
 import { optionsOf, SelectField } from '../SelectField';
 import { TextField } from '../TextField';
 import type { OrderFormProps } from './types';
+import { notBlank } from './types';
 
 const inputs = {
   fullName: { type: 'text', pattern: notBlank, autoComplete: 'name', autoCapitalize: 'words' },

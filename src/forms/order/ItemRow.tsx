@@ -3,14 +3,14 @@ import { interpolate } from '~/config/messages/interpolate';
 import { cleanDigits } from '~/domain/digits';
 import { mostQuantity } from '~/domain/order/list';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
-import { packsOf } from '~/domain/order/packs-of';
+import { packsOf } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
 import { NumberInput, stepNumber } from '../NumberInput';
-import { notBlank } from '../not-blank';
 import { cleanField, cleanInput, useInitialCorrection } from '../text-correction';
 import styles from './items.module.css';
 import type { OrderMessages } from './types';
+import { notBlank } from './types';
 
 /** Id of the list of suggestions for items. */
 export const productListId = 'order-products';

@@ -4,7 +4,7 @@ import { interpolate } from '~/config/messages/interpolate';
 import { figuresOf } from '~/domain/order/figures';
 import type { ItemDraft } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
-import styles from './sum.module.css';
+import styles from './items.module.css';
 
 interface Props {
   locale: Locale;

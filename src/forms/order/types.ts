@@ -39,3 +39,6 @@ export interface OrderFormProps extends OrderChoices {
   autofill?: 'own' | 'none' | undefined;
   ref?: RefObject<HTMLFormElement | null> | undefined;
 }
+
+/** Pattern of a required text. Spaces and invisible characters alone do not match. */
+export const notBlank = '.*[^\\s\\p{C}].*';

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
+import { decodeList } from '~/domain/decode-text';
 import { writeNumerals } from '~/domain/numerals';
 import { addRows, type ListRow } from '~/domain/order/list';
 import { productOf, type Question, type ReadLine } from '~/domain/order/read-list';
@@ -8,7 +9,6 @@ import { formatSum } from '~/domain/price';
 import { translateName } from '~/domain/translate-name';
 import { Field } from '~/forms/Field';
 import { parseRows } from '~/forms/order/parse-rows';
-import { decodeList } from './decode-list';
 import type { PasteProps } from './PastePanel';
 
 type Choice = Question['choices'][number];

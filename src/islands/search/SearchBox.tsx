@@ -1,5 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useAnnouncement } from './announcement';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { countRows, makeOptions } from './options';
 import styles from './SearchBox.module.css';
 import { Suggestions } from './Suggestions';
@@ -175,4 +182,17 @@ export function SearchBox({ id, label, look, action, placeholder, submit, isLand
       )}
     </form>
   );
+}
+
+/** Milliseconds without a key until a count is announced. */
+const pause = 600;
+
+/** Returns the text for a live region once it has stayed the same for a while. */
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announced;
 }

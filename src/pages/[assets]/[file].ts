@@ -4,7 +4,7 @@
  */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
-import { drawNetworks } from '~/lib/business/networks';
+import { drawNetworks } from '~/lib/business/channels';
 import { makeChoicesFile, readOrderChoices } from '~/lib/business/order-choices';
 import { makeFinderFile } from '~/lib/catalogue/finder';
 import { makeSuggestionsFile } from '~/lib/catalogue/suggestions';

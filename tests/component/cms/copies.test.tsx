@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { filePrefix } from '~/cms/copies/download';
+import { filePrefix } from '~/cms/copies/files';
 import { backupVersion } from '~/cms/copies/format';
 import { addEntry } from '../../unit/cms/entries';
 import { FakeFolder } from '../../unit/cms/fake-folder';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fingerprintOf } from '~/cms/picture/content';
+import { fingerprintOf } from '~/cms/picture/data-url';
 import { locales } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
 import { button, clearBrowser, openDashboard, showOnSite, watchDownloads } from './dashboard';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { datedFileName } from '~/cms/copies/download';
+import { datedFileName } from '~/cms/copies/files';
 import { backupVersion, parseBackup } from '~/cms/copies/format';
 import { describeCopyAge } from '~/cms/copies/last-backup';
 import { createRawBackup } from '~/cms/copies/raw-backup';
 import { writeOrdersCsv } from '~/cms/orders/orders-csv';
-import { wrapStorage } from '~/cms/storage/text-storage';
-import { capacity, countCharacters } from '~/cms/storage/usage';
+import { capacity, countCharacters, wrapStorage } from '~/cms/storage/text-storage';
 import { site } from '~/config/site';
 import { makeOrder } from '../../support/orders';
 import { codePoint } from '../../support/texts';

@@ -1,6 +1,6 @@
 import type { ListEnvironment } from '~/cms/list/environment';
-import { createIdSource } from '~/cms/list/id';
 import type { Problem } from '~/cms/list/problem';
+import { createIdSource } from '~/cms/list/record';
 import { wrapStorage } from '~/cms/storage/text-storage';
 
 /** A storage object with faults to switch on: no room, refusal, writes that are lost. */

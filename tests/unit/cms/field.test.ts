@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { sizeOfDataUrl } from '~/cms/picture/data-url';
+import { formatSize, sizeOfDataUrl } from '~/cms/picture/data-url';
 import { fitSize } from '~/cms/picture/redraw';
-import { formatSize } from '~/cms/picture/size';
 import { isStorable, isWebUrl } from '~/cms/record/values';
 import type { FieldKind } from '~/domain/content/field';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createIdSource } from '~/cms/list/id';
+import { createIdSource } from '~/cms/list/record';
 
 /** Makes ids at these times if some are taken. */
 function makeIds(times: number[], taken: number[]): number[] {

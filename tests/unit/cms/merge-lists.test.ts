@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { MergeField } from '~/cms/merge/fields';
 import { type Choice, mergeLists } from '~/cms/merge/merge-lists';
 import { hasEffect, planMerge, type Source } from '~/cms/merge/plan';
-import { fingerprintOf } from '~/cms/picture/content';
+import { fingerprintOf } from '~/cms/picture/data-url';
 import type { OfficeRecord } from '~/cms/record/stored';
 import { $sections } from '~/cms/sections';
 import { defaultLocale, locales, sourceLocale } from '~/config/locales';

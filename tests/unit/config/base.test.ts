@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteStorage } from '~/cms/storage/site-storage';
-import { wrapStorage } from '~/cms/storage/text-storage';
+import { siteStorage, wrapStorage } from '~/cms/storage/text-storage';
 import { readBase, readStoredName, storedName, withBase, withoutBase } from '~/config/base';
 import { FakeStorage } from '../cms/fake-storage';
 

@@ -1,6 +1,6 @@
 import { brand } from '~/config/site';
 import { contentPrefix, contentSchemaPath, contentVersion } from '~/domain/content/record';
-import { datedFileName, download, filePrefix } from '../../copies/download';
+import { datedFileName, download, filePrefix } from '../../copies/files';
 import type { SectionExport } from './prepare-export';
 
 /**

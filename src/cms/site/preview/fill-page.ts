@@ -1,9 +1,9 @@
 import { type Locale, languageOf, secondNameLanguage, sourceLocale } from '~/config/locales';
-import { avatarTone } from '~/domain/avatar';
 import type { ContentSection } from '~/domain/content/field';
 import { variantField } from '~/domain/content/frame';
 import { type AnyRecord, type SectionName, valueAt } from '~/domain/content/record';
 import { writeCalendarDay } from '~/domain/date';
+import { avatarTone } from '~/domain/letters';
 import { findPackFault } from '~/domain/pack';
 import { describeCard } from '~/domain/product-card';
 import { needsTexts, pictureUrlOf, toSiteRecord } from '../../record/site-record';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapItemNames, offerItems } from '~/domain/order/offer';
-import { packsOf } from '~/domain/order/packs-of';
+import { packsOf } from '~/domain/order/order';
 import { formatPrice } from '~/domain/price';
 
 const both = [

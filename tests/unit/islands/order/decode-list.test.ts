@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeList } from '~/islands/order/decode-list';
+import { decodeList } from '~/domain/decode-text';
 
 const list = 'Item,Qty\nजीरा – whole,20';
 const plain = 'Item,Remark,Qty\r\nBesar,old \u0096 caf\u00e9,20\r\n';

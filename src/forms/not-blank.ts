@@ -1,2 +1,0 @@
-/** Pattern of a required text. Spaces and invisible characters alone do not match. */
-export const notBlank = '.*[^\\s\\p{C}].*';
