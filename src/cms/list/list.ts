@@ -56,6 +56,10 @@ export interface Merged<Fields> {
 
 const doNothing = () => {};
 
+/** Returns the records of a list that another one does not have as they are. */
+const lacking = <Fields>(list: RecordList<Fields>, others: RecordList<Fields>): RecordList<Fields> =>
+  list.filter((record) => !others.some((other) => other.id === record.id && isEqual(other, record)));
+
 /** Creates a list of records. All tabs share one in local storage. Faults are reported as problems. */
 export function createList<Fields extends object>(
   rules: EntryRules<Fields>,
@@ -103,9 +107,9 @@ export function createList<Fields extends object>(
     isGone = text === null || unreadable === 'all';
     const isAnew = isGone || (began.ok && began.value !== begin && unreadable !== 'newer');
     begin = began.ok ? began.value : begin;
-    const missing = isAnew ? without(before, records) : [];
+    const missing = isAnew ? lacking(before, records) : [];
     const wasLost = lost.length > 0;
-    lost = without([...without(lost, missing), ...missing], records);
+    lost = lacking([...lacking(lost, missing), ...missing], records);
     if (missing.length > 0) report({ key, fault: 'lost', restore: restoreLost, leave: leaveLost });
     else if (wasLost && lost.length === 0) clearLoss(key);
     return succeed(records);
@@ -171,7 +175,12 @@ export function createList<Fields extends object>(
     lost = [];
   };
   const restoreLost = () => {
-    const restored = changeList((list) => [...without(lost, list), ...list]);
+    // Another tab may have put an earlier version back.
+    const isTaken = ({ id }: StoredRecord<Fields>, list: RecordList<Fields>) =>
+      list.some((record) => record.id === id);
+    const restored = changeList((list) =>
+      lost.reduceRight((all, record) => [isTaken(record, all) ? makeRecord(record, all) : record, ...all], list),
+    );
     if (restored.ok) leaveLost();
     return restored;
   };

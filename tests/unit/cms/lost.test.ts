@@ -56,6 +56,19 @@ describe('records that disappear from storage', () => {
     expect(listed()).toEqual(names);
   });
 
+  test('are offered back beside earlier ones of the same records', () => {
+    const { store, fake, hearOfChange, names: listed, restore } = openFilled('one');
+    const [first] = store.$records.get();
+    if (first) store.replace(first, { ...first, q: 'one, corrected' });
+    fake.clear();
+    const other = openStore(fake, 2000);
+    other.store.merge((now) => ({ ...now, records: first ? [first] : [] }));
+    hearOfChange();
+    restore();
+    expect(listed()).toEqual(['one, corrected', 'one']);
+    expect(new Set(store.$records.get().map(({ id }) => id)).size).toBe(2);
+  });
+
   test('are not reported if a newer dashboard has stored the list', () => {
     const { fake, hearOfChange, problems } = openFilled(...names);
     fake.setItem('faqs', encodeRecords([{ ...faq('one'), site: {} }], 99));
