@@ -140,7 +140,9 @@ export function createVersionKeeper(options: KeeperOptions) {
       for (const version of closed.filter((one) => last.includes(one) || one.lost?.length)) {
         const isNew = version.order > answered && !losses.some((found) => !found.version.lost);
         const compared = editors.filter((editor) => {
-          if (version.lost) return version.lost.includes(editor.key);
+          if (version.lost?.includes(editor.key)) return true;
+          // It was answered, or a later version of its tab has the other lists.
+          if (version.lost?.length === 0 || !last.includes(version)) return false;
           // Earlier releases offered the lists in memory of only one tab.
           if (isInMemory(editor)) return version.inMemory > 0 && (isNew || version.visit === undefined);
           return isNew && version.order > changed;

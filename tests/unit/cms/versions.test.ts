@@ -187,6 +187,16 @@ describe('a loss', () => {
     expect(missing((await visit()).losses)).toEqual(offered);
   });
 
+  test('in memory is offered although its version waits for an answer about another list', async () => {
+    const { visit } = openBrowser();
+    const { add, keeper, memory } = await visit();
+    await add(memory, 'A');
+    keeper.pin(storedKey);
+    for (const record of memory.$records.get()) memory.update(record, (same) => same);
+    await keeper.whenKept();
+    expect(missing((await visit()).losses)).toEqual(['1 Record']);
+  });
+
   test('is offered after another one was refused while the clock was ahead', async () => {
     const { browser, visit } = openBrowser();
     browser.now += 1000 * day;
