@@ -11,7 +11,7 @@ export interface CardPrice {
 }
 
 /** Pattern of the currency before or after an amount, as any language writes it: `'Rs.'`, `'rs'`, `'€'`. */
-function currencyPattern(): string {
+export function currencyPattern(): string {
   const words = locales.flatMap(
     (locale) =>
       aroundAmount(locale)

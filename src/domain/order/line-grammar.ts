@@ -1,3 +1,5 @@
+import { currencyPattern } from '../price';
+
 /** Meaning of a part of a line. A part without a role, or in the wrong place, makes its line a question. */
 export type Role =
   | 'number'
@@ -36,7 +38,7 @@ const dozen = 'dozens?|doz|dz|darjh?an|दर्जन';
 const pack =
   'pkts?|packets?|packs?|pks?|ea|pcs?|pieces?|pouch(?:es)?|pis|boxe?s?|jars?|bags?|nos|no(?!\\s+(?:need|more|thank))|units?|a?utas?|otas?|watas?|gotas?|वटा|ओटा|गोटा|थान|पिस|पोका|प्याकेट|पाकेट|पाउच|डिब्बा';
 const unit = String.raw`\s*(?:${kilo}|${gram}|${carton}|${dozen}|${pack})${end}`;
-const currency = String.raw`(?:(?:rs|npr|nrs|rupees?|रुपैयाँ|रु|रू)[.]?|\p{Sc})`;
+const currency = `(?:(?:rs|npr|nrs|rupees?|रुपैयाँ|रु|रू)[.]?|${currencyPattern()})`;
 const money = String.raw`\d[\d.,]*`;
 /** A number whose separators stay in it: `'1,000'`, `'1,00,000'`. */
 const plain = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)(?:\.\d+)?|\d+(?:\.\d+)?(?!\d)`;
