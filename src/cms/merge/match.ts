@@ -24,9 +24,11 @@ export function indexBy<Item>(
   return index;
 }
 
+const idOf = ({ id }: AnyEntry): string | undefined => id?.toString();
+
 /**
- * Finds the record of a list that is the same as another one: it has the same id on the site, or the same key. Never finds
- * one record for two.
+ * Finds the record of a list that is the same as another one: it has the same id on the site, the same key, or the same id
+ * under another key that it was given since. Never finds one record for two.
  */
 export function matchRecords(
   list: readonly AnyEntry[],
@@ -34,7 +36,7 @@ export function matchRecords(
 ): Map<AnyEntry, AnyEntry> {
   const matches = new Map<AnyEntry, AnyEntry>();
   const taken = new Set<AnyEntry>();
-  for (const markOf of [siteIdOf, keyOf]) {
+  for (const markOf of [siteIdOf, keyOf, idOf]) {
     const index = indexBy(list, markOf);
     for (const other of others) {
       const mark = markOf(other);

@@ -1,6 +1,6 @@
 import { shortenBoth } from '~/domain/content/difference';
 import { type Value, valueAt, withValue } from '~/domain/content/record';
-import { markOf, siteIdOf } from '../list/record';
+import { keyOf, markOf, siteIdOf } from '../list/record';
 import { isEqual } from '../record/equality';
 import type { OfficeRecord } from '../record/stored';
 import { compareLists, type FieldChange, type RecordChange } from './compare';
@@ -127,6 +127,7 @@ export function mergeLists(
     }
   }
   const unknown = new Set<AnyEntry>();
+  const told = new Set<AnyEntry>();
   const named =
     rules.nameOf &&
     indexBy(
@@ -160,7 +161,10 @@ export function mergeLists(
         });
     if (choice === 'here') continue;
     if (choice === undefined) unknown.add(record);
-    else matches.set(record, other);
+    else {
+      matches.set(record, other);
+      told.add(record);
+    }
     matched.add(other);
   }
   const theirsOf = new Map([...matches].map(([there, here]) => [here, there]));
@@ -204,7 +208,9 @@ export function mergeLists(
       const [was, one, other] = [before, here, there].map((version) => version?.[name]);
       return rules.isStep && was === one ? other : (one ?? other);
     };
-    const [siteId, key] = [markFrom('siteId'), markFrom('key')];
+    const siteId = markFrom('siteId');
+    // By the other's key, both computers know the record from now on.
+    const key = (told.has(there) ? keyOf(there) : undefined) ?? markFrom('key');
     const { siteId: _, key: __, ...others } = record;
     const merged = { ...others, ...(siteId !== undefined && { siteId }), ...(key !== undefined && { key }) };
     return isEqual(merged, here) ? here : merged;

@@ -126,16 +126,21 @@ function isSameOrder(one: readonly AnyEntry[], other: readonly AnyEntry[]): bool
   return ids(one) !== '' && ids(one) === ids(other);
 }
 
-function makeRules({ codec, publishedAs }: EditorDefinition, fields: readonly MergeField[]): MergeRules {
+function makeRules(
+  { editor: { codec, publishedAs }, source }: Incoming,
+  fields: readonly MergeField[],
+): MergeRules {
   return {
     fields,
     titleOf: (record) => titleOf(codec, record),
-    ...(publishedAs && {
-      nameOf: (record) => {
-        const title = titleOf(codec, record).trim().toLowerCase();
-        return title ? [title, valueAt(record, 'category'), valueAt(record, 'city')].join(' ') : undefined;
-      },
-    }),
+    // The states of a step are of one list, whose ids say which records are the same.
+    ...(publishedAs &&
+      source !== 'step' && {
+        nameOf: (record) => {
+          const title = titleOf(codec, record).trim().toLowerCase();
+          return title ? [title, valueAt(record, 'category'), valueAt(record, 'city')].join(' ') : undefined;
+        },
+      }),
   };
 }
 
@@ -149,7 +154,7 @@ export function planMerge(
   const { editor, source, records: theirs } = incoming;
   const { records: mine } = now;
   const fields = mergeFields(editor, [mine, theirs], source === 'website');
-  const rules = makeRules(editor, fields);
+  const rules = makeRules(incoming, fields);
   const exported = now.base?.exported ?? {};
   const all = new Map([
     ...Object.entries(now.deleted).flatMap(([mark, { isKept }]) =>

@@ -148,6 +148,10 @@ const answers = ({ records }: Computer) =>
   records().map((one) => `${valueAt(one, `${defaultLocale}.question`)} ${valueAt(one, answerPath)}`);
 const titles = ({ records, editor }: Computer) =>
   records().map((one) => String(valueAt(one, editor.codec.title)));
+const rewordFirst = ({ store, records }: Computer, answer: string) => {
+  const [first] = records();
+  if (first) store.replace(first, { ...withValue(first, answerPath, [answer]) });
+};
 const remove = ({ store, find }: Computer, mark: string) => store.remove(find(mark));
 const asked = ({ questions: all }: Pick<ReturnType<typeof planMerge>, 'questions'>) =>
   all.map(({ title, label }) => `${title} ${label}`);
@@ -285,6 +289,26 @@ describe('two computers', () => {
     expect(asked(mine.open(theirs.backup()))).toEqual(['The order of the list Moved on both sides']);
   });
 
+  test('ask once whether two records of one name are the same', () => {
+    const [mine, theirs] = [openSection('faq'), openSection('faq', 9000)];
+    for (const { store } of [mine, theirs]) store.add(Object({ ...question('a', 'Mine.'), id: undefined }));
+    rewordFirst(theirs, 'Theirs.');
+    const old = mine.backup();
+    const before = mine.store.state();
+    const plan = mine.open(theirs.backup(), [[`${theirs.records()[0]?.id.toString(36)} same`, 'there']]);
+    expect(plan.changes).toEqual([]);
+    expect(mine.store.state().deleted).toEqual({});
+    for (const [computer, text] of [
+      [mine, theirs.backup()],
+      [theirs, mine.backup()],
+      [mine, old],
+    ] as const)
+      expect(computer.open(text).questions.filter(({ kind }) => kind === 'same')).toEqual([]);
+    expect([mine, theirs].map((computer) => computer.records().length)).toEqual([1, 1]);
+    mine.merge({ source: 'step', ...before, after: mine.store.state(), unreadable: 0 });
+    expect(mine.store.state()).toEqual(before);
+  });
+
   test('know a record that only one of them has loaded, and keep its id on the site', () => {
     const mine = openSection('faq');
     mine.store.add(Object(question('', 'Yes.')));
@@ -363,6 +387,17 @@ describe('a record of the site', () => {
     expect(plan.changes.filter(({ kind }) => kind === 'added')).toEqual([]);
     expect(titles(mine)).toEqual(['a?', 'Festival?']);
     expect(mine.find('gift')).toMatchObject({ key });
+  });
+
+  test('that another computer has exported under the name of one here is no second one', () => {
+    const mine = openSection('faq');
+    mine.store.add(Object({ ...question('a', 'Mine.'), id: undefined }));
+    const before = mine.store.state();
+    const shown = [{ ...question('a', 'Mine.'), key: 'theirs' }];
+    expect(mine.load(shown, 'there').changes).toEqual([]);
+    expect(mine.store.state().deleted).toEqual({});
+    mine.merge({ source: 'step', ...before, after: mine.store.state(), unreadable: 0 });
+    expect(mine.store.state()).toEqual(before);
   });
 
   test('with the name of another one is the same only if the user says so', () => {
@@ -478,10 +513,12 @@ describe('a file', () => {
     const mine = openSection('faq');
     const most = Number.MAX_SAFE_INTEGER;
     mine.open(fileOf(faq(most, 'last')));
+    const shown = (id: string) => ({ ...faq(7, id), site: { id } });
     mine.open(fileOf(faq(undefined, 'new'), faq(undefined, 'newer'), faq(6, 'six'), faq(6, 'six again')));
-    mine.open(fileOf({ ...faq(6, 'of the site'), site: { id: 'a', key: 'a' } }));
-    expect(titles(mine)).toEqual(['last', 'new', 'newer', 'six', 'six again', 'of the site']);
-    expect(new Set(mine.records().map(({ id }) => id)).size).toBe(6);
+    mine.open(fileOf(shown('a')));
+    mine.open(fileOf(shown('b')));
+    expect(titles(mine)).toEqual(['last', 'new', 'newer', 'six', 'six again', 'a', 'b']);
+    expect(new Set(mine.records().map(({ id }) => id)).size).toBe(7);
   });
 
   test.each(['dealers', 'faqs'])('adds no copy of a record without an id: %s', (key) => {
@@ -490,6 +527,16 @@ describe('a file', () => {
     const text = JSON.stringify({ version: 3, sections: { [key]: [record] } });
     expect([0, 1].map(() => mine.open(text).same)).toEqual([0, 1]);
     expect(mine.records()).toHaveLength(1);
+  });
+
+  test('that is undone brings back what was removed under a name that was added since', () => {
+    const mine = openOne('a', 'b');
+    const before = mine.store.state();
+    mine.load(questions('b'));
+    const after = mine.store.state();
+    mine.store.add(Object({ ...question('a', 'New.'), id: undefined }));
+    mine.merge({ source: 'step', ...before, after, unreadable: 0 });
+    expect(answers(mine)).toEqual(['a? Yes.', 'b? Yes.', 'a? New.']);
   });
 
   test('that is undone keeps later changes', () => {
