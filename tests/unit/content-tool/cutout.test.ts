@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -8,6 +8,7 @@ import { listNotes } from '~/content-tool/check';
 import { cutoutFolder, cutoutPath } from '~/lib/pictures/cutout';
 import { copyProject, type Project } from './project';
 
+const command = resolve('src/content-tool/cutout.ts');
 let project: Project;
 
 beforeEach(() => {
@@ -29,7 +30,7 @@ test('a new picture needs a new cut-out, which the command makes from a copy', a
   const pack = { create: { width: 300, height: 600, channels: 4, background: '#b3261e' } } as const;
   const around = { top: 50, bottom: 50, left: 200, right: 200, background: '#0000' };
   await sharp(pack).extend(around).png().toFile(join(root, 'copy.png'));
-  execFileSync(process.execPath, [resolve('src/content-tool/cutout.ts'), picture, 'copy.png'], { cwd: root });
+  execFileSync(process.execPath, [command, picture, 'copy.png'], { cwd: root });
   expect(listNotes(root)).toEqual(others);
   expect(existsSync(former)).toBe(false);
   const made = readdirSync(join(root, cutoutFolder)).filter((name) => name.startsWith('mo-mo-spice.'));
@@ -38,4 +39,19 @@ test('a new picture needs a new cut-out, which the command makes from a copy', a
     height: 200,
     hasAlpha: true,
   });
+});
+
+test('a cut-out that cannot be made changes nothing, and the command says why', () => {
+  const { root } = project;
+  const picture = 'src/content/products/box/mo-mo-spice.jpg';
+  const files = readdirSync(join(root, cutoutFolder));
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [command, ...args], { cwd: root, encoding: 'utf8' });
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Name the picture/) });
+  expect(run('copy.png', picture)).toMatchObject({ stderr: expect.stringMatching(/^Name the picture/) });
+  expect(run(picture, 'copy.png')).toMatchObject({ stderr: expect.stringMatching(/^There is no file/) });
+  expect(run(picture, picture)).toMatchObject({
+    stderr: expect.stringMatching(/^Nothing in .* is transparent/),
+  });
+  expect(readdirSync(join(root, cutoutFolder))).toEqual(files);
 });
