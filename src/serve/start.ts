@@ -26,8 +26,10 @@ const { base } = await import('../config/base.ts');
 const { createStaticServer } = await import('./server.ts');
 
 const taken = `Port ${port} is taken. Choose another: npm run preview -- --port ${Number(port) + 1}`;
+// npm ends without the server if it is killed.
+const stop = process.stdout.isTTY ? 'Ctrl+C' : `kill ${process.pid}`;
 createStaticServer('dist')
   .on('error', ({ code, message }: NodeJS.ErrnoException) => fail(code === 'EADDRINUSE' ? taken : message))
   .listen(Number(port), host, () =>
-    process.stdout.write(`\n  The site stands at http://${host}:${port}${base} (Ctrl+C stops it)\n\n`),
+    process.stdout.write(`\n  The site stands at http://${host}:${port}${base} (${stop} stops it)\n\n`),
   );
