@@ -5,7 +5,7 @@ import { beforeEach, onTestFailed } from 'vitest';
 fc.configureGlobal({ numRuns: process.env.CI ? 200 : 25 });
 
 const note =
-  'This folder checks what the first owner ordered. Once the content is your own, delete tests/acceptance.';
+  'This folder checks what the first owner ordered. If you meant to change that, delete tests/acceptance.';
 
 beforeEach(({ task }) => {
   if (!task.file.name.startsWith('tests/acceptance/')) return;
