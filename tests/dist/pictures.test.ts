@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, readdirSync, statSync } from 'node:fs';
+import { parse } from 'node:path';
 import { expect, it } from 'vitest';
 import { hashedFolder, withBase, withoutBase } from '~/config/base';
 import { categories, categoryPath, pathOf } from '~/config/routes';
@@ -11,7 +12,7 @@ const imagesOf = (page: ParsedPage) => findAll(page, 'img').map(({ attributes })
 const modernOf = (page: ParsedPage) => findAll(page, 'source', 'type', 'image/avif');
 type Attributes = ParsedElement['attributes'];
 /** Only browsers that show AVIF have pictures on the wall. */
-const cutouts = readdirSync(cutoutFolder).map((name) => name.replace(/\.avif$/, ''));
+const cutouts = globSync(`${cutoutFolder}/*`).map((path) => parse(path).name);
 const isCutout = (src: string) => cutouts.some((name) => src.startsWith(`${hashedFolder}${name}.`));
 /** Codes are printed, so they do not wait, but come last. */
 const isCode = ({ src }: Attributes) => src?.endsWith('/qr.svg');

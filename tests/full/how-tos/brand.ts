@@ -85,6 +85,7 @@ export const makeBrand: HowTo = {
       'src/assets/logo.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#1d4e89"/></svg>\n',
     );
+    for (const path of project.listFiles('src/assets/cutouts')) project.remove(path);
     project.replace('src/assets/weave.svg', /b3261e/g, '1d4e89');
     project.replace('src/styles/tokens.css', '--chilli: #b3261e', '--chilli: #1d4e89');
     project.replace('src/styles/tokens.css', '--chilli-deep: #8a1a15', '--chilli-deep: #163a66');
