@@ -104,8 +104,13 @@ test('a recipe for many guests scales as typed, in both scripts, and orders its 
     await expect(field).toHaveValue(shown);
     await expect(card.locator('[data-packs]')).toBeVisible({ visible: shown !== '७' });
   }
-  await card.getByRole('link', { name: recipe.packs.order }).click();
-  await expect(page).toHaveURL(/\/ne\/order\/#list=(\d+:\d+:\d+,?)+$/);
+  const order = card.getByRole('link', { name: recipe.packs.order });
+  // The form reads the list, and takes it out of the URL.
+  await expect(order).toHaveAttribute('href', /\/ne\/order\/#list=(\d+:\d+:\d+,?)+$/);
+  await order.click();
+  await expect(
+    page.getByPlaceholder(interpolate(messagesOf('ne').forms.order.item.name, { number: 1 })),
+  ).toHaveValue(/./);
 });
 
 test('a number of servings that cannot be read is answered, and the last one stays', async ({ page }) => {
