@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { locales } from '~/config/locales';
 import type { AnyRecord, Value } from '~/domain/content/record';
+import { restorePlaceholders } from '~/lib/content/placeholders';
 import { contentValueAt, writtenFields } from '~/lib/content-file/records';
 import type { Section } from '~/lib/content-file/sections';
 
@@ -29,13 +30,20 @@ const findChanges = (section: Section, old: AnyRecord, record: AnyRecord): strin
     .map(({ name }) => name)
     .filter((name) => !isDeepStrictEqual(contentValueAt(old, name), contentValueAt(record, name)));
 
-/** Writes the fields that differ. Comments, other fields and the placeholders of what is unchanged stay. */
+/** Restores the placeholders of a text in a field of a language. */
+function restoreIn(value: Value, former: string, name: string): Value {
+  const locale = locales.find((one) => name.startsWith(`${one}.`));
+  return locale && typeof value === 'string' ? restorePlaceholders(value, former, locale) : value;
+}
+
+/** Writes the fields that differ. Comments, other fields and placeholders whose values remain stay. */
 function editFields(document: Document, place: Path, section: Section, old: AnyRecord, record: AnyRecord) {
   const names = writtenFields(section).map(({ name }) => name);
   for (const name of findChanges(section, old, record)) {
     const [before, value] = [contentValueAt(old, name), contentValueAt(record, name)];
     const path = [...place, ...name.split('.')];
     const node = document.getIn(path, true);
+    const restore = (item: Value) => restoreIn(item, String(node), name);
     if (value === undefined) document.deleteIn(path);
     else if (node === undefined) {
       const preceding = names.slice(0, names.indexOf(name)).map((other) => other.split('.').at(-1) ?? '');
@@ -43,9 +51,9 @@ function editFields(document: Document, place: Path, section: Section, old: AnyR
     } else if (isSeq(node) && Array.isArray(value) && Array.isArray(before))
       node.items = value.map((item) => {
         const index = before.findIndex((other) => isDeepStrictEqual(other, item));
-        return index < 0 ? document.createNode(item) : node.items[index];
+        return index < 0 ? document.createNode(restore(item)) : node.items[index];
       });
-    else document.setIn(path, value);
+    else document.setIn(path, restore(value));
   }
   for (const locale of locales) {
     const block = document.getIn([...place, locale]);

@@ -46,3 +46,10 @@ export function findUnknownPlaceholders(text: string, locale: Locale): string[] 
   const names = Array.from(text.matchAll(placeholder), ([, name = '']) => name);
   return names.length > 0 ? names.filter((name) => !Object.hasOwn(placeholdersOf(locale), name)) : [];
 }
+
+/** Puts the placeholders of a former text back into the next one, where it still has their values. */
+export function restorePlaceholders(text: string, former: string, locale: Locale): string {
+  const known = placeholdersOf(locale);
+  const names = Array.from(former.matchAll(placeholder), ([name, key = '']) => [name, known[key]] as const);
+  return names.reduce((kept, [name, value]) => (value ? kept.replaceAll(value, name) : kept), text);
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLocale, locales, secondNameLanguage, sourceLocale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { categories } from '~/config/routes';
 import { listNotes } from '~/content-tool/check';
 import { run } from '~/content-tool/command';
@@ -227,6 +228,16 @@ test('a changed list keeps the placeholders of its other entries', async () => {
   first(file.sections.faq)[defaultLocale].answer.push('Each week.');
   await project.apply(file, '--write');
   expect(project.read(faq)).toContain(`${entry}      - Each week.\n`);
+});
+
+test('a changed text keeps the placeholders whose values it still has', async () => {
+  project.write(faq, project.read(faq).replace('- It is.', '- Call {phone} in {city}.'));
+  const file = project.make();
+  const { answer } = first(file.sections.faq)[defaultLocale];
+  const { business } = messagesOf(defaultLocale);
+  answer[0] = String(answer[0]).replace('Call', 'Please call').replace(business.city, 'town');
+  await project.apply(file, '--write');
+  expect(project.read(faq)).toContain('- Please call {phone} in town.\n');
 });
 
 test('a new product gets a number, a file and a resized picture', async () => {
