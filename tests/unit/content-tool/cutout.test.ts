@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listNotes } from '~/content-tool/check';
-import { cutoutFolder, cutoutPath } from '~/lib/pictures/cutout';
+import { cutoutFolder, cutoutPath, productPictures } from '~/lib/pictures/cutout';
 import { copyProject, type Project } from './project';
 
 const command = resolve('src/content-tool/cutout.ts');
@@ -13,7 +13,8 @@ let project: Project;
 
 beforeEach(() => {
   project = copyProject();
-  cpSync(cutoutFolder, join(project.root, cutoutFolder), { recursive: true });
+  mkdirSync(join(project.root, cutoutFolder), { recursive: true });
+  for (const picture of globSync(productPictures)) writeFileSync(join(project.root, cutoutPath(picture)), '');
 });
 afterEach(() => project.remove());
 
