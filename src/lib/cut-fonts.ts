@@ -3,6 +3,7 @@
  * committed. Run `npm run fonts` if a test lists letters that they lack, or after a change of the brand.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
@@ -74,3 +75,6 @@ write('stars.woff2', await subsetFont(symbols, '★⯪☆', { noHinting: true, t
 write('wordmark.svg', brand.native.text && draw(brand.native.text, await cut('eczar-devanagari', 600)));
 // The check of the content names letters that are not here.
 write('letters.txt', [...new Set(latin + devanagari)].sort().join(''));
+process.stdout.write(
+  'Cut the fonts in src/assets/fonts/ to the letters of the content. Commit what has changed.\n',
+);
