@@ -80,7 +80,7 @@ export async function runInbox(root: string, test: Test = testSite): Promise<str
   const readHead = () => runGit(root, ['rev-parse', 'HEAD']);
   const tested = readHead();
   runGit(root, ['rm', '-rq', inbox]);
-  runGit(root, ['add', '-A', 'src/content', 'src/assets']);
+  runGit(root, ['add', '-A', 'src']);
   runGit(root, ['commit', '-qF', '-'], ['Apply what the office exported', '', ...lines].join('\n'));
   try {
     runGit(root, ['push', '-q']);

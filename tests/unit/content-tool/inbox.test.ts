@@ -90,6 +90,14 @@ test('a file is applied, committed with its report and removed', async () => {
   );
 });
 
+test('the day of new prices is committed with them', async () => {
+  upload({ [path('2026-11-28')]: { ...makeFile('2026-11-28', { 0: question }), pricesFrom: '2031-01-02' } });
+  const root = checkOut();
+  await runInbox(root, pass);
+  expect(show('src/config/site.ts')).toContain("pricesFrom: '2031-01-02'");
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
 test('files are applied in the order of the days in them, then of their names', async () => {
   upload({
     [path('2026-11-27')]: makeFile('2026-11-28', { 0: question, 1: 'Is it fresh?' }),
