@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { brand } from '~/config/site';
 import { type AnyRecord, contentVersion, pictureTypes, type SectionName } from '~/domain/content/record';
 import { writtenOut } from '~/domain/content/text';
-import { addFault, checkPacks, checkShop, withBlocks, withProductBlocks } from '../content/blocks';
+import { addFault, checkShop, packCheck, withBlocks, withProductBlocks } from '../content/blocks';
 import { describeIssue, type Path, textsIn } from '../content/issue';
 import { productShape } from '../content/product-shapes';
 import {
@@ -63,7 +63,7 @@ const records = {
         ...productShape,
       }),
     )
-    .superRefine(checkPacks)
+    .superRefine(...packCheck)
     .superRefine(checkWrittenOut),
   testimonials: record(testimonialShape).superRefine(checkWrittenOut),
   team: record(teamShape).superRefine(checkWrittenOut),

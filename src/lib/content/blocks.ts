@@ -43,11 +43,22 @@ export function checkShop(shop: { kind: string } & Blocks<object>, context: Cont
     addFault(context, name.split('.'), `is missing for the kind '${shop.kind}'`);
 }
 
-/** Finds sizes, prices, discount prices and cartons that do not match. */
-export function checkPacks(stored: Parameters<typeof findPackFault>[0], context: Context): void {
-  const fault = findPackFault(stored);
-  if (fault) addFault(context, [fault.field], fault.reason);
-}
+const packFields = ['size', 'price', 'discountPrice', 'cartons'];
+
+/** Finds sizes, prices, discount prices and cartons that do not match, whatever other fields are like. */
+export const packCheck = [
+  (stored: Parameters<typeof findPackFault>[0], context: Context): void => {
+    const fault = findPackFault(stored);
+    if (fault) addFault(context, [fault.field], fault.reason);
+  },
+  {
+    when: ({ issues }: z.core.ParsePayload) =>
+      issues.every(
+        ({ code, path = [] }) =>
+          code === 'unrecognized_keys' || (path.length > 0 && !packFields.includes(String(path[0]))),
+      ),
+  },
+] as const;
 
 const { taste, text: about, dose, keep, ...facts } = productTextShape;
 const pageTexts = { taste, text: about, dose, keep };

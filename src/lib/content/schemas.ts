@@ -6,8 +6,8 @@ import { readColour } from '../seo/palette';
 import {
   addFault,
   type Blocks,
-  checkPacks,
   checkShop,
+  packCheck,
   type Shape,
   withBlocks,
   withProductBlocks,
@@ -122,7 +122,7 @@ export const product = z
       ...pageShape,
     }),
   )
-  .superRefine(checkPacks)
+  .superRefine(...packCheck)
   .superRefine(checkContrast);
 
 const section = z.strictObject({

@@ -201,6 +201,12 @@ test('names each record that lacks the block of a language', () => {
   for (const line of lines) expect(line).toMatch(new RegExp(`yaml:\\d+, row '.*', ${locale}: is missing`));
 });
 
+test('packs that do not match are named beside other faults', () => {
+  edit(product, /^uses: .*/m, 'uses: [soup]');
+  edit(product, /^(size: .*\n)?price: .*/m, "size: 50g\nprice: '1 / 2'");
+  expect(check().map((line) => /, (\w+):/.exec(line)?.[1])).toEqual(expect.arrayContaining(['uses', 'size']));
+});
+
 test('a link of a legal page that leads nowhere is named with its line', () => {
   const legal = `src/content/legal/${locale}/terms.md`;
   const [heading = ''] = project.read(legal).match(/(?<=^## ).*/m) ?? [];
