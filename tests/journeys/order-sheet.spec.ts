@@ -3,6 +3,7 @@ import { interpolate } from '~/config/messages/interpolate';
 import { groupDigits } from '~/domain/numerals';
 import { mostQuantity } from '~/domain/order/list';
 import { formatSum } from '~/domain/price';
+import { unique, uniqueWord } from '../browser/finder/page';
 import {
   first,
   last,
@@ -46,11 +47,11 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await page.goBack();
   await expect(sum).toHaveText(interpolate(en.priceList.chosen, { count: 22, sum: total }));
 
-  const find = page.getByPlaceholder('Find');
-  await write(find, 'besar');
+  const find = page.getByPlaceholder(en.priceList.find);
+  await write(find, uniqueWord);
   const rows = page.locator('[data-item]:visible');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Turmeric');
+  await expect(rows).toContainText(unique.name);
   await expect(page.locator('[data-found]')).toHaveText(
     interpolate(en.finder.found, { count: 1, total: products.length }),
   );

@@ -1,6 +1,7 @@
 import { dashboardFolder } from '~/config/base';
 import { pathOf } from '~/config/routes';
 import { listTemplates, listTranslated } from '../support/addresses';
+import { products } from '../support/content';
 import { hasSystemFont, waitForFonts } from '../support/fonts';
 import { findLayoutFaults } from '../support/geometry';
 import { expectTargets } from '../support/targets';
@@ -10,7 +11,7 @@ import { expect, test } from './test';
 const paths = [...listTemplates(), ...listTranslated(), dashboardFolder, `${dashboardFolder}order/`];
 /** The faces of a page besides that of its headings. */
 const faces: Record<string, string[]> = {
-  [pathOf('priceList')]: ['Anek', 'Eczar Names'],
+  [pathOf('priceList')]: ['Anek', ...(products.some(({ nepali }) => nepali) ? ['Eczar Names'] : [])],
   [pathOf('home', 'ne')]: ['Eczar Devanagari'],
 };
 

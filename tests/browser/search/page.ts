@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import en from '~/config/messages/en.json' with { type: 'json' };
+import { createSuggest } from '~/domain/search/suggest';
 import { pick } from '../../support/content';
 import { readSuggestions } from '../../support/suggestions';
 
@@ -14,7 +15,12 @@ export const list = (page: Page) => page.getByRole('listbox');
 export const options = (page: Page) => list(page).getByRole('option');
 export const selected = (page: Page) => list(page).getByRole('option', { selected: true });
 
-export const { groups, texts, contactUrl } = readSuggestions('en');
+const suggestions = readSuggestions('en');
+export const { groups, texts, contactUrl } = suggestions;
+
+const suggest = createSuggest(suggestions);
+/** Counts the rows for a query. */
+export const countRows = (query: string) => suggest(query).groups.flatMap(({ rows }) => rows).length;
 
 /** The first product, which its own name finds first. */
 export const product = pick(pick(groups).rows);
