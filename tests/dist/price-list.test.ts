@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { locales, sourceLocale } from '~/config/locales';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { categories, pathOf } from '~/config/routes';
 import { offerItems } from '~/domain/order/offer';
 import { readPasted } from '~/domain/order/read-pasted';
@@ -32,6 +33,12 @@ it('the price list and its CSV have a row for each product and a column for each
   expect(lines.map((line) => line.split(',').slice(1, 3))).toEqual(
     products.map(({ id, name }) => [String(id), name]),
   );
+});
+
+it('the price list explains packs without a weight if it has some', () => {
+  const { elements } = pageAt(pathOf('priceList'));
+  const isExplained = elements.some(({ text }) => clean(text) === en.priceList.othersNote);
+  expect(isExplained).toBe(products.some(({ packs }) => packs.some(({ grams }) => !grams)));
 });
 
 it.each(locales)('the CSV in %s comes back as an order once its last column is filled', (locale) => {
