@@ -1,3 +1,9 @@
+import type { Language } from './locales.ts';
+import type en from './messages/en.json';
+
+/** Names of holidays and of ways to pay in the dictionaries. */
+type Hours = (typeof en)['hours'];
+
 /** A way to send a message to the business. */
 export interface Channel {
   /** Unique word, also for `channels` of shops. */
@@ -30,8 +36,8 @@ export interface Site {
   founder: string;
   address: Record<'street' | 'city' | 'country' | 'countryCode', string>;
   hours: readonly string[];
-  holidays: readonly { name: 'magheSankranti' | 'newYear' | 'dashain' | 'tihar'; from: string; to: string }[];
-  payments: readonly { kind: 'cash' | 'bank' | 'wallet' | 'cheque'; to?: string }[];
+  holidays: readonly { name: keyof Hours['holidays']; from: string; to: string }[];
+  payments: readonly { kind: keyof Hours['payments']; to?: string }[];
   emails: Record<'main' | 'sales', string>;
   phones: Record<'main' | 'sales', string>;
   channels: readonly Channel[];
@@ -60,14 +66,14 @@ export const site: Site = {
   },
   /** When we answer the phone: first and last day, then the time. */
   hours: ['Su-Fr 09:00-17:00'],
-  /** First and last days on which we are closed, in the Bikram Sambat. Their names are in `messages/<locale>.json`. */
+  /** First and last days on which we are closed. `hours.holidays` in `messages/<locale>.json` has their names. */
   holidays: [
-    { name: 'magheSankranti', from: '2083-10-01', to: '2083-10-01' },
-    { name: 'newYear', from: '2084-01-01', to: '2084-01-01' },
-    { name: 'dashain', from: '2084-06-20', to: '2084-06-25' },
-    { name: 'tihar', from: '2084-07-11', to: '2084-07-15' },
+    { name: 'magheSankranti', from: '2027-01-15', to: '2027-01-15' },
+    { name: 'newYear', from: '2027-04-14', to: '2027-04-14' },
+    { name: 'dashain', from: '2027-10-06', to: '2027-10-11' },
+    { name: 'tihar', from: '2027-10-27', to: '2027-10-31' },
   ],
-  /** Ways to pay. `to` is the number of the account. The name of the bank is in `messages/<locale>.json`. */
+  /** Ways to pay, as `hours.payments` in `messages/<locale>.json` describes them. `to` is the number of the account. */
   payments: [
     { kind: 'cash' },
     { kind: 'bank', to: '0000 0000 0000' },
@@ -121,6 +127,9 @@ export const uploadUrl: string = '';
 
 /** Time zone of the office, in which exported orders are dated. */
 export const timeZone: string = 'Asia/Kathmandu';
+
+/** Calendar of the business, in which it dates prices, orders and holidays in every language. */
+export const calendar: Language['calendar'] = 'bikram-sambat';
 
 /** All channels but email. */
 export const chats = site.channels.filter(({ kind }) => kind !== 'email');

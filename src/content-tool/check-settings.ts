@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { languageOf, locales } from '~/config/locales';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { site, unitPrice, uploadUrl } from '~/config/site';
-import { toGregorianDay } from '~/domain/bikram-sambat';
 import { isDay } from '~/domain/date';
 import { phoneLink } from '~/domain/link';
 import { hoursPattern } from '~/domain/opening-hours';
-import { readBikramYears } from '~/lib/bikram-years';
 import { joinPaths } from '~/lib/business/channels';
 import type { Fault } from '~/lib/content/fault';
 import { describeIssue, valueIn } from '~/lib/content/issue';
@@ -33,10 +32,13 @@ const frame = text(
   'is no URL of a frame: write only what is in its src, which begins with https://',
 );
 const phoneReason = "does not begin with + and the code of the country, such as '+977 1 555 0100'";
-const day = text(
-  (value) => toGregorianDay(value, readBikramYears()),
-  "is no day of the Bikram Sambat in src/lib/bikram-years.ts, such as '2084-01-31'",
-);
+const day = text(isDay, "is no day, such as '2025-09-09'");
+/** A key of the texts of `hours`, which the dictionaries of all languages have if English has it. */
+const named = (list: 'holidays' | 'payments') =>
+  text(
+    (key) => Object.hasOwn(en.hours[list], key),
+    `is not in 'hours.${list}' of src/config/messages/en.json`,
+  );
 const above0 = z.number().refine((value) => value > 0, 'must be above 0');
 
 const channel = z
@@ -77,9 +79,10 @@ const siteShape = z.object({
   hours: z.array(text((hours) => hoursPattern.test(hours), "is not written as 'Su-Fr 07:00-19:00'")),
   holidays: z.array(
     z
-      .object({ from: day, to: day })
+      .object({ name: named('holidays'), from: day, to: day })
       .refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before the first day' }),
   ),
+  payments: z.array(z.object({ kind: named('payments') })),
   social: z.array(z.object({ url, icon: text(drawIcon, 'is no icon of https://tabler.io/icons') })),
   map: z.object({
     latitude: z.number().min(-90).max(90),
@@ -93,7 +96,7 @@ const siteShape = z.object({
     (code) => Intl.supportedValuesOf('currency').includes(code),
     'is no code of a currency: write the three capital letters of ISO 4217, such as EUR',
   ),
-  pricesFrom: text(isDay, "is no day, such as '2025-09-09'"),
+  pricesFrom: day,
   uploadUrl: text(
     (value) => value === '' || (isUrl(value) && /\/inbox\/?$/.test(value)),
     "is no page that uploads to the folder inbox, such as 'https://github.com/spice/site/upload/main/inbox'",

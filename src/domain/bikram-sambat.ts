@@ -36,15 +36,3 @@ export function writeBikramDay(
   }
   return undefined;
 }
-
-/**
- * Converts a Bikram Sambat date: `'2083-07-12'` → `'2026-10-29'`. Returns undefined for a day that does not
- * exist or is outside the given years.
- */
-export function toGregorianDay(day: string, { year, start, lengths }: BikramYears): string | undefined {
-  const [, years = 0, month = 0, date = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).map(Number);
-  const index = (years - year) * 12 + month - 1;
-  if (month < 1 || month > 12 || date < 1 || date > (lengths[index] ?? 0)) return undefined;
-  const days = lengths.slice(0, index).reduce((sum, length) => sum + length, date - 1);
-  return new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
-}

@@ -1,8 +1,12 @@
 import { vi } from 'vitest';
 
-// Tests of code have this time zone, these languages and this money, whatever the site has. Tests of the content have
-// the site's.
-vi.mock('~/config/site', async (load) => ({ ...(await load<object>()), timeZone: 'Asia/Kathmandu' }));
+// Tests of code have this time zone, this calendar, these languages and this money, whatever the site has. Tests of
+// the content have the site's.
+vi.mock('~/config/site', async (load) => ({
+  ...(await load<object>()),
+  timeZone: 'Asia/Kathmandu',
+  calendar: 'bikram-sambat',
+}));
 vi.mock('~/config/locales', async (load) => {
   const own = await load<typeof import('~/config/locales')>();
   Object.assign(own.locales, { ...['en', 'ne'], length: 2 });

@@ -12,10 +12,11 @@ import { type Messages, messagesOf } from '~/config/messages';
 import { type Site, site } from '~/config/site';
 import { readHours } from '~/domain/opening-hours';
 import { formatWeight } from '~/domain/pack-name';
-import { readHolidays } from '~/lib/business/hours';
 import type { Product } from '~/lib/catalogue/catalogue';
 
-type BusinessFacts = Pick<Site, 'hours' | 'holidays' | 'payments'>;
+type BusinessFacts = Pick<Site, 'hours' | 'payments'> & {
+  holidays: readonly Omit<Site['holidays'][number], 'name'>[];
+};
 
 type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
 
@@ -75,7 +76,7 @@ function describeHours(facts: BusinessFacts) {
     opens: from,
     closes: to,
   }));
-  const holidays = readHolidays(facts.holidays).map(({ from, to }) => ({
+  const holidays = facts.holidays.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     validFrom: from,
     validThrough: to,

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test';
 import { expect } from 'vitest';
 import { categories, pathOf } from '~/config/routes';
 import { findAxeFaults } from '../../support/axe';
+import { findLayoutFaults } from '../../support/geometry';
 import { browse } from './browse';
 import type { HowTo, Project } from './project';
 
@@ -16,11 +18,14 @@ const renamed: readonly (readonly [RegExp, string])[] = [
   [/WhatsApp/g, 'Viber'],
   [/whatsapp/g, 'viber'],
   [/Rs\. ?/g, 'CHF '],
+  [/\{bs\} BS \(\{ad\} AD\)|\{bs\} BS/g, '{ad}'],
   [/Nepali rupees|rupees/g, 'francs'],
   [/[\u0900-\u097f]+/g, 'chiya'],
 ];
 
 const rename = (text: string) => renamed.reduce((changed, [old, own]) => changed.replace(old, own), text);
+
+const inFrancs = (rupees: string) => (Number(rupees) * 0.09).toFixed(2);
 
 /** The names of the products that the brand keeps, by number: the first three of each category. */
 function keepTwelve(project: Project): Map<string, string> {
@@ -34,7 +39,11 @@ function keepTwelve(project: Project): Map<string, string> {
     for (const [index, { path, number }] of files.entries()) {
       if (index < 3) {
         remaining.set(String(number), /^ {2}name: (.*)/m.exec(project.read(path))?.[1] ?? '');
-        project.edit(path, (text) => text.replace(/^(ne|romanised):.*\n( .*\n)*/gm, ''));
+        project.edit(path, (text) =>
+          text
+            .replace(/^(ne|romanised):.*\n( .*\n)*/gm, '')
+            .replace(/(?<=^(?:price|discountPrice): ).*/gm, (prices) => prices.replace(/\d+/g, inFrancs)),
+        );
       } else for (const name of [path, path.replace('.yaml', '.jpg')]) project.remove(name);
     }
   }
@@ -64,6 +73,27 @@ const viber = `{
       limit: 2000,
     },`;
 
+/** Chooses the packs of some products on the price list. Returns the faults of its layout on phones. */
+async function findFaultsOfChosen(page: Page): Promise<string[]> {
+  for (const more of (await page.locator('[data-step="1"]').all()).slice(0, 12)) await more.click();
+  const faults: string[] = [];
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    faults.push(...(await findLayoutFaults(page)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+/** Finds shelves of the wall that a few products leave short on a desktop. */
+async function findShortShelves(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return page
+    .locator('.wall ul')
+    .evaluateAll((shelves) =>
+      shelves.filter(({ clientWidth }) => clientWidth < innerWidth).map(({ textContent }) => textContent),
+    );
+}
+
 export const makeBrand: HowTo = {
   titles: ['Make it my brand'],
   follow: (project) => {
@@ -73,6 +103,9 @@ export const makeBrand: HowTo = {
     project.replace(site, "currency: 'NPR'", "currency: 'CHF'");
     project.replace(site, 'step: 1 }', 'step: 0.01 }');
     project.replace(site, 'newsletter: true', 'newsletter: false');
+    project.replace(site, "'bikram-sambat'", "'gregory'");
+    const holiday = "{ name: 'newYearsDay', from: '2027-01-01', to: '2027-01-02' }";
+    project.replace(site, /(?<=holidays: \[).*?(?=\],)/s, holiday);
     project.edit(site, rename);
     const locales = 'src/config/locales.ts';
     project.replace(locales, "['en', 'ne']", "['en']");
@@ -97,6 +130,8 @@ export const makeBrand: HowTo = {
     const [example] = remaining.values();
     project.replace(messages, /(?<="placeholder": )"besar.*"/, `"${example}"`);
     project.replace(messages, /(?<="examples": ).*/, `["${example}"],`);
+    for (const path of [messages, 'src/config/messages/ne.json'])
+      project.replace(path, /(?<="holidays": \{\s+)".*?(?=\s+\})/s, '"newYearsDay": "New Year’s Day"');
     const searches = [...remaining].map(([number, name]) => `- { id: '${name}', first: ['${number}'] }`);
     project.write('src/content/searches.yaml', `${searches.join('\n')}\n`);
     const texts = [messages, 'src/config/messages/fields.ts'];
@@ -117,10 +152,14 @@ export const makeBrand: HowTo = {
     expect(project.built('dealers/index.html')).not.toContain('<text');
     expect(project.built('index.html')).not.toMatch(/hreflang|newsletter-heading/);
     expect(project.find(/"priceCurrency":"CHF"/, /\.html$/)).toHaveLength(12);
+    expect(project.built('faq/index.html')).toMatch(/New Year’s Day<.*January 1, 2027/s);
+    expect(project.find(/\d BS\b/, texts)).toEqual([]);
     expect(project.built('index.html')).toContain('viber://chat?number=%2B97715557700');
     const pages = (['home', 'products', 'priceList', 'order', 'contact'] as const).map((page) =>
       pathOf(page),
     );
     expect(await browse(project, pages, (page) => findAxeFaults(page))).toEqual([]);
+    expect(await browse(project, [pathOf('priceList')], findFaultsOfChosen)).toEqual([]);
+    expect(await browse(project, [pathOf('home')], findShortShelves)).toEqual([]);
   },
 };

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales, sourceLocale } from '~/config/locales';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { pathOf, priceFilePath, productPath } from '~/config/routes';
 import { sampleFacts, site } from '~/config/site';
 import { checkContent, listNotes } from '~/content-tool/check';
@@ -279,6 +280,7 @@ describe('settings that cannot work are named with a right example:', () => {
   const { map, channels, social } = site;
   const [mail, chat] = [first(channels), first(channels.slice(1))];
   const network = first(social);
+  const holiday = first(Object.keys(en.hours.holidays));
   const noNumber = "does not begin with + and the code of the country, such as '+977 1 555 0100'";
 
   test('uploadUrl', async () => {
@@ -304,12 +306,20 @@ describe('settings that cannot work are named with a right example:', () => {
     ["address.countryCode: 'UK' is no code", { address: { countryCode: 'UK' } }],
     ["hours.1: 'Su-Fr 25:00-26:00' is not written as 'Su-Fr 07:00-19:00'", { hours: ['Su-Fr 25:00-26:00'] }],
     [
-      "holidays.tihar.from: '2083-13-01' is no day of the Bikram Sambat",
-      { holidays: [{ name: 'tihar', from: '2083-13-01', to: '2084-01-01' }] },
+      `holidays.${holiday}.from: '2027-02-29' is no day, such as '2025-09-09'`,
+      { holidays: [{ name: holiday, from: '2027-02-29', to: '2027-03-01' }] },
     ],
     [
-      'holidays.tihar.to: is before the first day',
-      { holidays: [{ name: 'tihar', from: '2083-07-13', to: '2083-07-12' }] },
+      `holidays.${holiday}.to: is before the first day`,
+      { holidays: [{ name: holiday, from: '2027-07-13', to: '2027-07-12' }] },
+    ],
+    [
+      "holidays.carnival.name: 'carnival' is not in 'hours.holidays' of src/config/messages/en.json",
+      { holidays: [{ name: 'carnival', from: '2027-02-08', to: '2027-02-09' }] },
+    ],
+    [
+      "payments.barter.kind: 'barter' is not in 'hours.payments' of src/config/messages/en.json",
+      { payments: [{ kind: 'barter' }] },
     ],
     [
       `social.${network.name}.icon: 'no-icon' is no icon of https://tabler.io/icons`,

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeDay } from '~/lib/day';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('~/config/site');
+  vi.resetModules();
+});
 
 test.each([
   ['2025-06-23', 'June 23, 2025', '२०८२ असार ९'],
@@ -14,4 +18,15 @@ test.each([
     vi.stubEnv('TZ', zone);
     expect(writeDay(day, 'ne'), zone).toBe(nepali);
   }
+});
+
+test.each([
+  ['bikram-sambat', 'Bhadra 24, 2082 BS', '२०८२ भदौ २४'],
+  ['gregory', 'September 9, 2025', '२०२५ सेप्टेम्बर ९'],
+])('a business with the calendar %s dates by %j in English', async (calendar, english, nepali) => {
+  vi.doMock('~/config/site', async (load) => ({ ...(await load<object>()), calendar }));
+  vi.resetModules();
+  const { writeBusinessDay } = await import('~/lib/day');
+  expect(writeBusinessDay('2025-09-09', 'en')).toBe(english);
+  expect(writeBusinessDay('2025-09-09', 'ne')).toBe(nepali);
 });

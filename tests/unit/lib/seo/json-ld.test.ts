@@ -17,18 +17,20 @@ const cumin = {
 };
 
 test('the business states its hours, its holidays and how it is paid', () => {
+  const { payments } = messagesOf('en').hours;
+  const kinds = Object.keys(payments) as (keyof typeof payments)[];
   const facts = {
     hours: ['Sa-Su 09:00-17:00'],
-    holidays: [{ name: 'tihar', from: '2083-07-12', to: '2083-07-13' }],
-    payments: [{ kind: 'cash' }, { kind: 'bank' }],
-  } as const;
+    holidays: [{ from: '2026-10-29', to: '2026-10-30' }],
+    payments: kinds.map((kind) => ({ kind })),
+  };
   expect(describeBusiness(origin, messagesOf('en'), '/hero.jpg', facts)).toMatchObject({
     image: `${origin}/hero.jpg`,
     openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '17:00' }],
     specialOpeningHoursSpecification: [
       { validFrom: '2026-10-29', validThrough: '2026-10-30', opens: '00:00', closes: '00:00' },
     ],
-    paymentAccepted: 'Cash on delivery, Bank transfer',
+    paymentAccepted: kinds.map((kind) => payments[kind].name).join(', '),
   });
 });
 
