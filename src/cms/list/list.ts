@@ -179,7 +179,10 @@ export function createList<Fields extends object>(
     const isTaken = ({ id }: StoredRecord<Fields>, list: RecordList<Fields>) =>
       list.some((record) => record.id === id);
     const restored = changeList((list) =>
-      lost.reduceRight((all, record) => [isTaken(record, all) ? makeRecord(record, all) : record, ...all], list),
+      lost.reduceRight(
+        (all, record) => [isTaken(record, all) ? makeRecord(record, all) : record, ...all],
+        list,
+      ),
     );
     if (restored.ok) leaveLost();
     return restored;

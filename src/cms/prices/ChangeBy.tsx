@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatCount } from '../words';
 import styles from './PriceTable.module.css';
-import { type PriceChange, productName } from './price-rows';
+import { type PriceChange, productName, readChange } from './price-rows';
 
 /** Prices become multiples of one of these. */
 const steps = [1, 5, 10];
@@ -17,20 +17,23 @@ export function ChangeBy({ count, onChange }: ChangeByProps) {
   const [amount, setAmount] = useState('');
   const [unit, setUnit] = useState<'percent' | 'money'>('percent');
   const [step, setStep] = useState(5);
-  const number = Number(amount.replace(/[−–]/, '-').replace(',', '.'));
+  const change = readChange(amount);
+  const isTooLow = unit === 'percent' && change !== undefined && change <= -100;
+  const fault = change && !isTooLow ? '' : 'Enter a number such as 10, or -5 to lower prices.';
   return (
     <form
       className={styles.change}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        if (number && count > 0) onChange({ amount: number, unit, step });
+        if (change) onChange({ amount: change, unit, step });
       }}
     >
       <span className={`label ${styles.legend}`} id={id}>
         Change by
       </span>
       <input
+        ref={(input) => input?.setCustomValidity(fault)}
         className="input"
         inputMode="decimal"
         aria-label="Amount, with a minus to lower prices"
@@ -59,7 +62,7 @@ export function ChangeBy({ count, onChange }: ChangeByProps) {
           </option>
         ))}
       </select>
-      <button type="submit" className="button" data-kind="quiet" disabled={!number || count === 0}>
+      <button type="submit" className="button" data-kind="quiet" disabled={count === 0}>
         Change {formatCount(count, productName)}
       </button>
     </form>

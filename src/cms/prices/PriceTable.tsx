@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { categories } from '~/config/routes';
-import { decodeText } from '~/domain/decode-text';
+import { decodeList } from '~/domain/decode-text';
 import { parseRows } from '~/forms/order/parse-rows';
 import { pickFile } from '../copies/files';
 import { isMatch } from '../editing/search';
 import type { EditorDefinition } from '../editor';
 import { $drafts, putDraft } from '../form/drafts';
 import { MergePanel } from '../merge/MergePanel';
-import { planNow, showCheck } from '../merge/state';
+import { closeMerge, planNow, showCheck } from '../merge/state';
 import { OrderFormContext } from '../orders/order-form-context';
 import { SearchField } from '../SearchField';
 import { SiteExport } from '../site/SiteExport';
@@ -24,6 +24,7 @@ import {
   type PriceRow,
   productName,
   readPriceFile,
+  typedOf,
   withPrices,
 } from './price-rows';
 
@@ -54,19 +55,24 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
       (category === '' || row.category === category) &&
       (query.trim() === '' || isMatch(editor.codec.searchText(row.record), query)),
   );
-  const edited = rows.filter(({ record }) => edits[record.id]);
+  const changeable = shown.filter(({ packs }) => packs.length > 0);
+  const edited = rows.filter(({ isEdited }) => isEdited);
   const setCells = (changed: readonly (readonly [PriceRow, PriceCells])[]) => {
     setMessage('');
-    keepEdits({
-      ...edits,
-      ...Object.fromEntries(
-        changed.map(([{ record }, { prices, discounts }]) => [record.id, { prices, discounts }]),
-      ),
-    });
+    // What was reviewed is no longer what is typed.
+    closeMerge(scope);
+    const typed = { ...edits };
+    for (const [row, cells] of changed) typed[row.record.id] = typedOf(row, cells);
+    keepEdits(Object.fromEntries(Object.entries(typed).filter(([, cells]) => Object.keys(cells).length > 0)));
+  };
+
+  const discard = () => {
+    closeMerge(scope);
+    keepEdits({});
   };
 
   const readFile = async (file: File) => {
-    const text = decodeText(new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer())));
+    const text = decodeList(new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer())));
     const heads = [options?.heads, ...(options?.translations ?? []).map((one) => one.heads)];
     const found =
       text &&
@@ -78,9 +84,14 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
     setUnmatched(found ? found.unmatched : []);
     if (!found)
       return setMessage(
-        'This file is not the price list of the website. Download that as a spreadsheet, change its prices, save it as CSV, and choose it here.',
+        'This file is not the price list of the website. Download that as a spreadsheet, change its prices, save it as CSV UTF-8, and choose it here.',
       );
-    keepEdits({ ...edits, ...found.edits });
+    setCells(
+      rows.flatMap((row) => {
+        const cells = found.cells[row.record.id];
+        return cells ? [[row, cells] as const] : [];
+      }),
+    );
     setMessage(`The file has prices of ${formatCount(found.matched, productName)}.`);
     requestAnimationFrame(() => reviewButton.current?.focus());
   };
@@ -134,10 +145,8 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
           </select>
         </label>
         <ChangeBy
-          count={shown.length}
-          onChange={(change) =>
-            setCells(shown.filter(({ packs }) => packs.length > 0).map((row) => [row, changeBy(row, change)]))
-          }
+          count={changeable.length}
+          onChange={(change) => setCells(changeable.map((row) => [row, changeBy(row, change)]))}
         />
       </div>
       <p role="status">{message}</p>
@@ -166,7 +175,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
           From a file
         </button>
         {edited.length > 0 && (
-          <button type="button" className="button" data-kind="quiet" onClick={() => keepEdits({})}>
+          <button type="button" className="button" data-kind="quiet" onClick={discard}>
             Discard what is typed
           </button>
         )}
@@ -175,12 +184,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
       {edited.length === 0 && <SiteExport editors={[editor]} />}
       <div ref={table} className={styles.rows} role="group" aria-label="Prices" onKeyDown={moveInColumn}>
         {shown.map((row) => (
-          <Row
-            key={row.record.id}
-            row={row}
-            isEdited={Boolean(edits[row.record.id])}
-            onChange={(cells) => setCells([[row, cells]])}
-          />
+          <Row key={row.record.id} row={row} onChange={(cells) => setCells([[row, cells]])} />
         ))}
       </div>
     </div>
@@ -203,12 +207,11 @@ function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
 
 interface RowProps {
   row: PriceRow;
-  isEdited: boolean;
   onChange(cells: PriceCells): void;
 }
 
-function Row({ row, isEdited, onChange }: RowProps) {
-  const { name, number, packs, prices, discounts, record } = row;
+function Row({ row, onChange }: RowProps) {
+  const { name, number, packs, prices, discounts, record, isEdited } = row;
   const fault = isEdited ? findRowFault(row) : undefined;
   const change = (list: 'prices' | 'discounts', at: number) => (text: string) =>
     onChange({ prices, discounts, [list]: row[list].map((old, index) => (index === at ? text : old)) });

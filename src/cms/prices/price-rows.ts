@@ -1,4 +1,5 @@
 import { sourceLocale } from '~/config/locales';
+import { readAmount } from '~/domain/amounts';
 import { type AnyRecord, type FieldValues, valueAt, withValue } from '~/domain/content/record';
 import { latinDigits } from '~/domain/digits';
 import { findPackFault, readPacks, readSizes } from '~/domain/pack';
@@ -21,11 +22,16 @@ export interface PriceCells {
   readonly discounts: readonly string[];
 }
 
+/** What is typed in the cells of a product, by kind and pack: `{ 'prices 50 g': '75' }`. */
+type Typed = Readonly<Record<string, string>>;
+
 /** What is typed, by the ids of products. */
-export type PriceEdits = Readonly<Record<string, PriceCells>>;
+export type PriceEdits = Readonly<Record<string, Typed>>;
 
 export interface PriceRow extends PriceCells {
   readonly record: StoredRecord<object>;
+  /** Something is typed that the product does not have. */
+  readonly isEdited: boolean;
   readonly name: string;
   readonly number: string;
   readonly category: string;
@@ -40,21 +46,41 @@ function readPacksOf(record: object) {
   return stored.price && !findPackFault(stored) ? readPacks(stored) : [];
 }
 
-/** Returns a row for a product, with what is typed. */
+const cellKinds = ['prices', 'discounts'] as const;
+
+/** Returns a row for a product, with what is typed. Other cells follow the product, whoever changes it. */
 export function makeRow(record: StoredRecord<object>, edits: PriceEdits): PriceRow {
   const packs = readPacksOf(record);
-  const edit = edits[record.id];
+  const labels = packs.map((pack, index) => (pack.grams ? packLabel(pack) : `Pack ${index + 1}`));
+  const saved: PriceCells = {
+    prices: packs.map(({ price, regularPrice = price }) => formatAmount(regularPrice)),
+    discounts: packs.map(({ price, regularPrice }) => (regularPrice ? formatAmount(price) : '')),
+  };
+  const cellsOf = (kind: keyof PriceCells) =>
+    saved[kind].map((text, pack) => edits[record.id]?.[`${kind} ${labels[pack]}`] ?? text);
+  const cells: PriceCells = { prices: cellsOf('prices'), discounts: cellsOf('discounts') };
   return {
     record,
     name: textOf(valueAt(record, `${sourceLocale}.name`)),
     number: siteIdOf(record) ?? '',
     category: textOf(valueAt(record, 'category')),
-    packs: packs.map((pack, index) => (pack.grams ? packLabel(pack) : `Pack ${index + 1}`)),
+    packs: labels,
     grams: packs.map(({ grams }) => grams),
-    prices: edit?.prices ?? packs.map(({ price, regularPrice = price }) => formatAmount(regularPrice)),
-    discounts:
-      edit?.discounts ?? packs.map(({ price, regularPrice }) => (regularPrice ? formatAmount(price) : '')),
+    isEdited: cellKinds.some((kind) => cells[kind].some((text, pack) => text !== saved[kind][pack])),
+    ...cells,
   };
+}
+
+/** Returns what is typed in the cells of a row: those that its product does not have. */
+export function typedOf({ record, packs }: PriceRow, cells: PriceCells): Typed {
+  const saved = makeRow(record, {});
+  return Object.fromEntries(
+    cellKinds.flatMap((kind) =>
+      cells[kind].flatMap((text, pack) =>
+        text === saved[kind][pack] ? [] : [[`${kind} ${packs[pack]}`, text] as const],
+      ),
+    ),
+  );
 }
 
 const join = (amounts: readonly (number | undefined)[]) =>
@@ -63,8 +89,8 @@ const join = (amounts: readonly (number | undefined)[]) =>
 /** Returns a product with the prices of its row. */
 export function withPrices({ record, prices, discounts }: PriceRow): StoredRecord<object> {
   const full = prices.map(readPrice);
-  const isLowered = discounts.some((text) => text.trim());
   const lowered = discounts.map((text, index) => (text.trim() ? readPrice(text) : full[index]));
+  const isLowered = lowered.some((price, index) => price !== full[index]);
   const fields = { ...record } as FieldValues;
   const priced = withValue(fields, 'price', join(full));
   const whole = withValue(priced, 'discountPrice', isLowered ? join(lowered) : undefined);
@@ -83,7 +109,17 @@ export function findRowFault(row: PriceRow): { column: string; reason: string } 
   const above = row.discounts.findIndex(
     (text, index) => text.trim() && (readPrice(text) ?? 0) > (readPrice(row.prices[index] ?? '') ?? 0),
   );
-  return above < 0 ? undefined : { column: `discount ${above}`, reason: 'is above the price' };
+  if (above >= 0) return { column: `discount ${above}`, reason: 'is above the price' };
+  const priced: object = withPrices(row);
+  const fault = findPackFault(packTextsOf(priced as AnyRecord));
+  return fault && { column: 'price 0', reason: fault.reason };
+}
+
+/** Reads what is typed as a change: `'10'`, `'-5 %'`, `'1,000'`. Returns undefined for any other text. */
+export function readChange(text: string): number | undefined {
+  const [, sign, digits = ''] = /^([-−–+]?)\s*(.*?)\s*%?$/.exec(text.trim()) ?? [];
+  const amount = readAmount(digits);
+  return sign && sign !== '+' ? amount && -amount : amount;
 }
 
 export interface PriceChange {
@@ -107,8 +143,9 @@ export function changeBy({ prices, discounts }: PriceCells, { amount, unit, step
 }
 
 export interface PriceFile {
-  readonly edits: PriceEdits;
-  /** Rows that fit no product or pack, as they are in the file. */
+  /** The cells of the products by their ids. */
+  readonly cells: Readonly<Record<string, PriceCells>>;
+  /** Rows that fit no product or pack, or not alone, as they are in the file. */
   readonly unmatched: readonly string[];
   /** Number of products of which the file has prices. */
   readonly matched: number;
@@ -139,29 +176,32 @@ export function readPriceFile(
 ): PriceFile | undefined {
   const isHead = (name: keyof PriceHeads) => (cell: string) =>
     heads.some((own) => withoutUnit(own[name]).toLowerCase() === withoutUnit(cell).toLowerCase());
-  const at = table.findIndex(
-    (cells) => cells.some(isHead('number')) && cells.some((cell) => readWeight(cell)),
-  );
+  // Excel's plain CSV has a question mark in place of '№'.
+  const isOwn = (cell: string) => isHead('number')(cell) || isHead('name')(cell);
+  const at = table.findIndex((cells) => cells.some(isOwn) && cells.some((cell) => readWeight(cell)));
   const head = table[at];
   if (!head) return undefined;
   const [number, name, before, others] = (['number', 'name', 'before', 'others'] as const).map((one) =>
     head.findIndex(isHead(one)),
   );
   const weights = head.map(readWeight);
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const byNumber = new Map(rows.filter((row) => row.number).map((row) => [row.number, row]));
   const byName = new Map(rows.map((row) => [normalise(row.name), row]));
-  const edits: Record<string, PriceCells> = {};
+  const found: Record<string, PriceCells> = {};
   const unmatched: string[] = [];
   for (const [index, cells] of table.slice(at + 1).entries()) {
     if (cells.every((cell) => !cell.trim())) continue;
     const cellAt = (column = -1) => cells[column]?.trim() ?? '';
-    const row = byNumber.get(latinDigits(cellAt(number))) ?? byName.get(normalise(cellAt(name)));
+    const title = normalise(cellAt(name));
+    const row = byNumber.get(latinDigits(cellAt(number))) ?? byName.get(title);
     const told = `Row ${at + index + 2}: ${cells
       .map((cell) => cell.trim())
       .filter(Boolean)
       .slice(0, 5)
       .join(', ')}`;
-    if (!row || row.packs.length === 0) {
+    // Sorting some columns alone gives a product the prices of another one.
+    const isMixedUp = row && byName.has(title) && normalise(row.name) !== title;
+    if (!row || isMixedUp || row.packs.length === 0 || found[row.record.id]) {
       unmatched.push(told);
       continue;
     }
@@ -170,21 +210,28 @@ export function readPriceFile(
       const column = grams === undefined ? -1 : weights.indexOf(grams);
       return (column >= 0 && cellAt(column)) || (more.shift()?.trim() ?? '');
     });
+    const isDiscounted = row.discounts.some(Boolean);
     const former = cellAt(before)
       ? cellAt(before)
           .split('/')
           .map((text) => text.trim())
-      : [];
+      : before === -1 && isDiscounted
+        ? row.prices
+        : [];
+    if (former.length > 0 && former.length !== now.length) {
+      unmatched.push(told);
+      continue;
+    }
     const left = weights.some((grams, column) => grams && cellAt(column) && !row.grams.includes(grams));
     if (left || more.length > 0 || now.some((text) => !text)) unmatched.push(told);
-    const isLowered = former.length === now.length;
+    const isLowered = former.length > 0;
     const kept = now.map((text, pack) => text || (isLowered ? row.discounts[pack] : row.prices[pack]) || '');
-    edits[row.record.id] = {
+    found[row.record.id] = {
       prices: isLowered ? former : kept,
       discounts: kept.map((text, pack) =>
         isLowered && readPrice(text) !== readPrice(former[pack] ?? '') ? text : '',
       ),
     };
   }
-  return { edits, unmatched, matched: Object.keys(edits).length };
+  return { cells: found, unmatched, matched: Object.keys(found).length };
 }
