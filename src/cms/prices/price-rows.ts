@@ -186,21 +186,26 @@ export function readPriceFile(
   );
   const weights = head.map(readWeight);
   const byNumber = new Map(rows.filter((row) => row.number).map((row) => [row.number, row]));
-  const byName = new Map(rows.map((row) => [normalise(row.name), row]));
+  const byName = new Map<string, PriceRow[]>();
+  for (const row of rows) {
+    const title = normalise(row.name);
+    if (!byName.get(title)?.push(row)) byName.set(title, [row]);
+  }
   const found: Record<string, PriceCells> = {};
   const unmatched: string[] = [];
   for (const [index, cells] of table.slice(at + 1).entries()) {
     if (cells.every((cell) => !cell.trim())) continue;
     const cellAt = (column = -1) => cells[column]?.trim() ?? '';
     const title = normalise(cellAt(name));
-    const row = byNumber.get(latinDigits(cellAt(number))) ?? byName.get(title);
+    const [named, ...namesakes] = byName.get(title) ?? [];
+    const row = byNumber.get(latinDigits(cellAt(number))) ?? (namesakes.length === 0 ? named : undefined);
     const told = `Row ${at + index + 2}: ${cells
       .map((cell) => cell.trim())
       .filter(Boolean)
       .slice(0, 5)
       .join(', ')}`;
     // Sorting some columns alone gives a product the prices of another one.
-    const isMixedUp = row && byName.has(title) && normalise(row.name) !== title;
+    const isMixedUp = row && named && normalise(row.name) !== title;
     if (!row || isMixedUp || row.packs.length === 0 || found[row.record.id]) {
       unmatched.push(told);
       continue;

@@ -126,9 +126,11 @@ describe('the spreadsheet of the price list', () => {
   test.each([
     ['the number of one product and the name of another', [['Box', '1', 'Cumin', '50', '80', '', '']]],
     ['no number and a name that nothing has', [['Box', '', 'Saffron', '50', '80', '', '']]],
+    ['no number and a name that two have', [['Box', '', 'New', '50', '80', '', '']]],
     ['fewer prices before the discount than packs', [['Box', '2', 'Cumin', '30', '60', '', '40']]],
   ])('changes nothing in a row with %s', (_, lines) => {
-    const all = [...rows, makeRow(product(3, 'New', { siteId: '' }), {})];
+    const unnumbered = [3, 4].map((id) => makeRow(product(id, 'New', { siteId: '' }), {}));
+    const all = [...rows, ...unnumbered];
     expect(readPriceFile([head, ...lines], all, [heads])).toMatchObject({ cells: {}, matched: 0 });
     expect(readPriceFile([head, ...lines], all, [heads])?.unmatched).toHaveLength(1);
   });
