@@ -62,6 +62,8 @@ export interface Reordering<Fields extends object> {
 export interface Codec<Fields extends object> extends EntryRules<Fields> {
   /** Labels by field name. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Describe values that say nothing by themselves, by field name. */
+  readonly describe?: Readonly<Record<string, (value: unknown) => string>>;
   searchText(record: IncomingRecord<Fields>): string;
 }
 

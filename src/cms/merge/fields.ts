@@ -46,13 +46,13 @@ function describeAny(value: unknown): string {
     : Object.values(value).map(describeAny).join(', ');
 }
 
-const plain = (name: string, label: string): MergeField => {
+const plain = (name: string, label: string, describe = describeAny): MergeField => {
   const read = (record: object): Value | string | undefined => {
     const value = valueAt(record, name);
     if (value === '') return undefined;
     return isPictureUrl(value) ? fingerprintOf(value) : value;
   };
-  return { name, label, isPicture: name === 'image' || name === 'photo', read, describe: describeAny };
+  return { name, label, isPicture: name === 'image' || name === 'photo', read, describe };
 };
 
 /**
@@ -77,7 +77,7 @@ export function mergeFields(
     ...fields,
     ...[...others]
       .filter((name) => !known.has(name))
-      .map((name) => plain(name, labels.get(name) ?? 'Other details')),
+      .map((name) => plain(name, labels.get(name) ?? 'Other details', codec.describe?.[name])),
   ];
 }
 

@@ -11,6 +11,7 @@ import { emptyBox, labels, makeOrderDraft, type OrderFormDraft, readOrderDraft }
 import { writeOrdersCsv } from './orders-csv';
 import {
   $filter,
+  describeStatuses,
   isAccepted,
   numberOf,
   type OfficeOrder,
@@ -76,6 +77,7 @@ export const order: EditorDefinition<OfficeOrder> = {
   codec: {
     ...rules,
     labels,
+    describe: { statuses: describeStatuses },
     searchText: (order) =>
       [
         ...[numberOf(order), phoneKey(order.phone)],

@@ -107,6 +107,15 @@ export const isAccepted = (order: StoredOrder, { status, month }: OrderFilter): 
 export const nameStatus = (status: string): string =>
   status === 'due' ? 'To be sent this week' : status.replace(/^./, (letter) => letter.toUpperCase());
 
+/** Describes the statuses of an order: `'Confirmed November 24, 2026, Packed November 25, 2026'`. */
+export const describeStatuses = (dates: unknown): string =>
+  statuses
+    .flatMap((status) => {
+      const time = (dates as OfficeOrder['statuses'])?.[status];
+      return time === undefined ? [] : `${nameStatus(status)} ${writeDay(officeDay(time))}`;
+    })
+    .join(', ') || nameStatus('new');
+
 const ordinals = 'Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
 
 /** Returns the orders of each customer by phone, without those that were cancelled. */

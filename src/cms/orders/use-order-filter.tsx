@@ -22,8 +22,13 @@ export function useOrderFilter(records: RecordList<OfficeOrder>) {
   );
   const filter = useStore($filter);
   const sorted = useMemo(() => [...records].sort((a, b) => b.id - a.id), [records]);
-  const shown = useMemo(() => sorted.filter((order) => isAccepted(order, filter)), [sorted, filter]);
   const months = useMemo(() => [...new Set(sorted.map(monthOf))], [sorted]);
+  // The last order of the month may be gone.
+  const month = months.includes(filter.month) ? filter.month : '';
+  const shown = useMemo(
+    () => sorted.filter((order) => isAccepted(order, { ...filter, month })),
+    [sorted, filter, month],
+  );
   const select = (name: keyof OrderFilter, label: string, values: readonly string[]) => (
     <SelectField
       id={`filter-${name}`}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OfficeOrder } from '~/cms/orders/status';
 import en from '~/config/messages/en.json';
@@ -6,6 +6,7 @@ import ne from '~/config/messages/ne.json';
 import { formatSum } from '~/domain/price';
 import { makeOrder } from '../../support/orders';
 import {
+  answerConfirm,
   button,
   clearBrowser,
   openDashboard,
@@ -35,6 +36,16 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 beforeEach(() => {
   clearBrowser();
   vi.setSystemTime(now);
+});
+
+test('a month without orders filters nothing', async () => {
+  store(orderOf('Ram', 0), orderOf('Sita', 60));
+  answerConfirm(true);
+  const user = await openDashboard('/cms/order/');
+  await user.selectOptions(field('Month'), '2026-09');
+  await user.click(button('Delete', recordWith('Sita')));
+  expect(field('Month').value).toBe('');
+  expect(names()).toEqual(['Ram']);
 });
 
 describe('the status of an order', () => {
@@ -86,6 +97,21 @@ describe('the status of an order', () => {
     const note = { office: { note: 'Ring the bell' } };
     expect(stored()).toEqual([{ ...ram, statuses: { ...all, paid: now, cancelled: now }, ...note }]);
   });
+});
+
+test('two computers compare the statuses of an order by their names and days', async () => {
+  const ram = orderOf('Ram', 1);
+  store(orderOf('Sita', 0), { ...ram, ...confirmed });
+  await openDashboard('/cms/order/');
+  const { checkFile } = await import('~/cms/copies/check');
+  const editor = (await import('~/cms/editors')).editorOf('order');
+  const orders = [orderOf('Sita', 0), { ...ram, statuses: { confirmed: now, packed: now + day } }];
+  const file = new File([JSON.stringify({ version: 2, sections: { orders } })], 'orders.json');
+  await act(() => checkFile(editor.key, file, [editor]));
+  expect(screen.getByLabelText('Here: Confirmed November 24, 2026')).toBeTruthy();
+  expect(
+    screen.getByLabelText('In the file: Confirmed November 24, 2026, Packed November 25, 2026'),
+  ).toBeTruthy();
 });
 
 test('what a newer dashboard has added stays when other fields change', async () => {
