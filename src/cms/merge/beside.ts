@@ -61,6 +61,7 @@ export function nextBase(
   if (!now.base || !base) return now.base ?? base;
   // A value that was taken from the other side is as that knows it.
   const theirs = idsOf(base);
+  const asked = new Set(questions.filter(isOpen).map(({ mark }) => mark));
   const before = matchRecords(now.records, list);
   const taken = new Map<string, AnyRecord>();
   for (const record of list) {
@@ -69,8 +70,9 @@ export function nextBase(
     if (id === undefined || !there) continue;
     const former = known.get(id);
     const here = before.get(record);
-    if (!former) taken.set(id, there);
-    else if (here && here !== record)
+    if (!former) {
+      if (!asked.has(id)) taken.set(id, there);
+    } else if (here && here !== record)
       taken.set(
         id,
         fields

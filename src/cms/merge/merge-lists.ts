@@ -126,6 +126,7 @@ export function mergeLists(
       matched.add(copy);
     }
   }
+  const baseOfTheirs = new Map([...matchRecords(theirs, base)].map(([before, there]) => [there, before]));
   const unknown = new Set<AnyEntry>();
   const told = new Set<AnyEntry>();
   const named =
@@ -148,17 +149,18 @@ export function mergeLists(
         .map((field) => field.describe(field.read(one)))
         .join(' · ') || 'nothing';
     const [here, there] = shortenBoth(describe(other), describe(record));
-    const choice = isAsItWas(other, record)
-      ? 'there'
-      : ask({
-          id: `${markOf(record) || name} same`,
-          mark: markOf(record),
-          kind: 'same',
-          title: titleOf(record),
-          label: 'Is this the same one?',
-          here,
-          there,
-        });
+    const askSame = () =>
+      ask({
+        id: `${markOf(record) || name} same`,
+        mark: markOf(record),
+        kind: 'same',
+        title: titleOf(record),
+        label: 'Is this the same one?',
+        here,
+        there,
+      });
+    // One of the base was deleted here, and the one of its name was added instead.
+    const choice = isAsItWas(other, record) ? 'there' : baseOfTheirs.has(record) ? 'here' : askSame();
     if (choice === 'here') continue;
     if (choice === undefined) unknown.add(record);
     else {
@@ -169,7 +171,6 @@ export function mergeLists(
   }
   const theirsOf = new Map([...matches].map(([there, here]) => [here, there]));
   const baseOfMine = new Map([...matchRecords(mine, base)].map(([before, here]) => [here, before]));
-  const baseOfTheirs = new Map([...matchRecords(theirs, base)].map(([before, there]) => [there, before]));
   const baseOf = (here: AnyEntry | undefined, there: AnyEntry | undefined) =>
     (here && baseOfMine.get(here)) ?? (there && baseOfTheirs.get(there));
 

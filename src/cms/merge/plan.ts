@@ -84,9 +84,11 @@ function findCommonBase(
   /** Returns the side that has the value of before, if one is known to have it. */
   const findSource = (field: MergeField, here: AnyEntry, there: AnyEntry): AnyEntry | undefined => {
     const [own, other] = [known.get(here), knownThere.get(there)];
-    if (own && other && isEqual(field.read(own), field.read(other))) return own;
-    if (other && isEqual(field.read(there), field.read(other))) return there;
-    return own && other && isEqual(field.read(here), field.read(own)) ? here : undefined;
+    // One that never knew of the record on the site cannot have changed it.
+    if (!own || !other) return undefined;
+    if (isEqual(field.read(own), field.read(other))) return own;
+    if (isEqual(field.read(there), field.read(other))) return there;
+    return isEqual(field.read(here), field.read(own)) ? here : undefined;
   };
   const common = new Map<AnyEntry, AnyEntry>(
     [...matches].map(([there, here]) => [
@@ -156,13 +158,10 @@ export function planMerge(
   const fields = mergeFields(editor, [mine, theirs], source === 'website');
   const rules = makeRules(incoming, fields);
   const exported = now.base?.exported ?? {};
-  const all = new Map([
-    ...Object.entries(now.deleted).flatMap(([mark, { isKept }]) =>
-      isKept ? [[`${mark} deleted`, 'here'] as const] : [],
-    ),
-    ...choices,
-  ]);
   const isFromSite = source === 'website';
+  // The base remembers an answer about the website, which asks again once that has changed the record.
+  const kept = isFromSite ? [] : Object.entries(now.deleted).filter(([, { isKept }]) => isKept);
+  const all = new Map([...kept.map(([mark]) => [`${mark} deleted`, 'here'] as const), ...choices]);
   const merged = mergeLists(
     findBase(fields, now, incoming),
     mine,

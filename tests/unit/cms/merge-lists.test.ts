@@ -309,6 +309,26 @@ describe('two computers', () => {
     expect(mine.store.state()).toEqual(before);
   });
 
+  test('are asked about a text that one wrote before it knew the one of the site', () => {
+    const [mine, theirs] = openTwo('a');
+    const shown = [question('a'), question('own', 'Of the site.')];
+    theirs.load(shown);
+    mine.store.add(Object({ ...question('own', 'Mine.'), id: undefined }));
+    mine.open(theirs.backup(), [['own same', 'there']]);
+    for (const plan of [mine.open(theirs.backup()), mine.load(shown)])
+      expect(asked(plan)).toContain('own? Answer');
+  });
+
+  test('are asked about a text that one of them took from the site over that of both', () => {
+    const [mine, theirs] = openTwo('a');
+    theirs.store.add(Object({ ...question('own', 'Ours.'), id: undefined }));
+    mine.open(theirs.backup());
+    theirs.load([question('a'), question('own', 'Of the site.')], 'there');
+    theirs.load([question('a'), question('own', 'Of the site.')], 'there');
+    expect(answers(theirs)).toEqual(['a? Yes.', 'own? Of the site.']);
+    expect(asked(mine.open(theirs.backup()))).toContain('own? Answer');
+  });
+
   test('know a record that only one of them has loaded, and keep its id on the site', () => {
     const mine = openSection('faq');
     mine.store.add(Object(question('', 'Yes.')));
@@ -333,6 +353,24 @@ describe('a deleted record', () => {
     expect(titles(mine)).toEqual(['b?']);
     expect(mine.open(theirs.backup(), 'there').changes).toMatchObject([{ kind: 'returned', title: 'a?' }]);
     expect(titles(mine)).toEqual(['a?', 'b?']);
+  });
+
+  test('is asked about again once the site has changed it', () => {
+    const [mine, theirs] = openTwo('a', 'b');
+    remove(mine, 'a');
+    mine.open(theirs.backup(), 'here');
+    const newer = [question('a', 'Newer.'), question('b')];
+    expect(mine.load(newer).questions).toMatchObject([{ kind: 'deleted-here', choice: undefined }]);
+    mine.load(newer, 'here');
+    expect(mine.load(newer).questions).toEqual([]);
+  });
+
+  test('makes room for another one of its name', () => {
+    const mine = openOne('a', 'b');
+    remove(mine, 'a');
+    mine.store.add(Object({ ...question('a', 'New.'), id: undefined }));
+    expect(mine.load(questions('a', 'b'))).toMatchObject({ changes: [], questions: [] });
+    expect(answers(mine)).toEqual(['b? Yes.', 'a? New.']);
   });
 
   test('is asked about there, too, and may stay a record of the site', () => {
