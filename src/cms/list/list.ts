@@ -175,15 +175,14 @@ export function createList<Fields extends object>(
     lost = [];
   };
   const restoreLost = () => {
-    // Another tab may have put an earlier version back.
-    const isTaken = ({ id }: StoredRecord<Fields>, list: RecordList<Fields>) =>
-      list.some((record) => record.id === id);
-    const restored = changeList((list) =>
-      lost.reduceRight(
-        (all, record) => [isTaken(record, all) ? makeRecord(record, all) : record, ...all],
-        list,
-      ),
-    );
+    const restored = changeList((list) => {
+      const all = [...list];
+      // Another tab may have put an earlier version back.
+      const isTaken = ({ id }: StoredRecord<Fields>) => all.some((record) => record.id === id);
+      for (const record of [...lost].reverse())
+        all.unshift(isTaken(record) ? makeRecord(record, all) : record);
+      return all;
+    });
     if (restored.ok) leaveLost();
     return restored;
   };

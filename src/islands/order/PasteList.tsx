@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
-import { decodeList, decodeList } from '~/domain/decode-text';
+import { decodeList } from '~/domain/decode-text';
 import { writeNumerals } from '~/domain/numerals';
 import { addRows, type ListRow } from '~/domain/order/list';
 import { productOf, type Question, type ReadLine } from '~/domain/order/read-list';
