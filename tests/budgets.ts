@@ -23,7 +23,7 @@ const budgets: Record<PageKind, Budget> = {
   page: { document: 26 * KB, styles: 37 * KB, script: 113 * KB },
   catalogue: { document: 27 * KB, styles: 36 * KB, script: 117 * KB },
   // 73 KB of its script come at the start, and React. The export comes late, with the schemas of the content.
-  dashboard: { document: 28 * KB, styles: 38 * KB, script: 194 * KB },
+  dashboard: { document: 28 * KB, styles: 38 * KB, script: 188 * KB },
 };
 
 function kindOf(address: string): PageKind {

@@ -20,8 +20,10 @@ const asHosts = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 /** Sizes of all scripts. */
 const sizes = new Map([...scripts.keys()].map((path) => [path, gzip(readBuilt(path))]));
 
-/** Scripts that come once a list or an order is pasted, which have a budget of their own. */
-const pasteScripts = [...scripts.keys()].filter((path) => /\/(?:PasteList|PasteOrder)\./.test(path));
+/** Scripts that come once a list, an order or a file of prices is read, which have a budget of their own. */
+const pasteScripts = [...scripts.keys()].filter((path) =>
+  /\/(?:PasteList|PasteOrder|parse-rows)\./.test(path),
+);
 
 function measure(path: string): Budget {
   const page = pageAt(path);

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { categories } from '~/config/routes';
 import { decodeList } from '~/domain/decode-text';
-import { parseRows } from '~/forms/order/parse-rows';
 import { pickFile } from '../copies/files';
 import { isMatch } from '../editing/search';
 import type { EditorDefinition } from '../editor';
@@ -12,7 +11,7 @@ import { closeMerge, planNow, showCheck } from '../merge/state';
 import { OrderFormContext } from '../orders/order-form-context';
 import { SearchField } from '../SearchField';
 import { SiteExport } from '../site/SiteExport';
-import { formatCount } from '../words';
+import { formatCount, reloadAdvice } from '../words';
 import { ChangeBy } from './ChangeBy';
 import styles from './PriceTable.module.css';
 import {
@@ -73,11 +72,16 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
 
   const readFile = async (file: File) => {
     const text = decodeList(new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer())));
+    const parser = await import('~/forms/order/parse-rows').catch(() => undefined);
+    if (!parser)
+      return setMessage(
+        `What reads files could not be loaded. Check your internet connection. ${reloadAdvice}`,
+      );
     const heads = [options?.heads, ...(options?.translations ?? []).map((one) => one.heads)];
     const found =
       text &&
       readPriceFile(
-        parseRows(text, ''),
+        parser.parseRows(text, ''),
         rows,
         heads.filter((one) => one !== undefined),
       );
