@@ -1,3 +1,4 @@
+import { languageOf, sourceLocale } from '~/config/locales';
 import { cleanText } from '~/domain/clean-text';
 import { emptyDraft, type Order, type OrderDraft, orderFields, toDraft } from '~/domain/order/order';
 import type { StoredRecord } from '../list/record';
@@ -17,7 +18,7 @@ export const columns = [
 
 /** What the office adds in the form. */
 export const officeLabels = {
-  discount: 'Discount in rupees',
+  discount: `Discount in ${languageOf(sourceLocale).money.name}`,
   promised: 'Promised day',
   note: 'Note',
 } as const;

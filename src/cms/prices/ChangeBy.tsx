@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { languageOf, sourceLocale } from '~/config/locales';
 import { formatCount } from '../words';
 import styles from './PriceTable.module.css';
 import { type PriceChange, productName, readChange } from './price-rows';
@@ -48,7 +49,7 @@ export function ChangeBy({ count, onChange }: ChangeByProps) {
         onChange={({ target }) => setUnit(target.value === 'money' ? 'money' : 'percent')}
       >
         <option value="percent">per cent</option>
-        <option value="money">rupees</option>
+        <option value="money">{languageOf(sourceLocale).money.name}</option>
       </select>
       <select
         className="input"

@@ -4,6 +4,7 @@ import { datedFileName } from '~/cms/copies/files';
 import { backupVersion, parseBackup } from '~/cms/copies/format';
 import { describeCopyAge } from '~/cms/copies/last-backup';
 import { createRawBackup } from '~/cms/copies/raw-backup';
+import { officeLabels } from '~/cms/orders/order-draft';
 import { writeOrdersCsv } from '~/cms/orders/orders-csv';
 import { capacity, countCharacters, wrapStorage } from '~/cms/storage/text-storage';
 import { site } from '~/config/site';
@@ -114,7 +115,7 @@ test('orders as a spreadsheet have a row for each item, say what has no price, a
   const ids = [Date.UTC(2026, 10, 21, 21, 15), Number.MAX_SAFE_INTEGER];
   const [heading, ...rows] = writeOrdersCsv(ids.map((id) => ({ ...order, ...agreed, id }))).split('\r\n');
   expect(heading).toBe(
-    '\ufeffId,Number,Created (Asia/Kathmandu),Status,Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Item,№,Packs,Price,Amount,Packs in a carton,Prices of,Discount in rupees,Promised day,Note,Items without a price,Total of the order',
+    `\ufeffId,Number,Created (Asia/Kathmandu),Status,Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Item,№,Packs,Price,Amount,Packs in a carton,Prices of,${officeLabels.discount},Promised day,Note,Items without a price,Total of the order`,
   );
   const start = `${ids[0]},261122-030000,2026-11-22 03:00,Sent,${order.fullName},'=1+1,(+977) 1 555 0100,`;
   const place = 'Salt & Pepper,Restaurant,Koshi Province,Ilam,Deumai';
