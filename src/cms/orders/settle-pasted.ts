@@ -1,5 +1,6 @@
 import { divideOrders } from '~/domain/order/divide-orders';
 import { indexOffers } from '~/domain/order/figures';
+import { isFieldOrSum } from '~/domain/order/line-groups';
 import { packKey, toList } from '~/domain/order/list';
 import { type FoundPart, splitLines } from '~/domain/order/message-lines';
 import {
@@ -105,12 +106,17 @@ function readOrder(parts: readonly FoundPart[], others: readonly FoundPart[], op
     if (line.kind === 'unknown') notes.push(describeUnread(line.text, line));
     hasReason ||= line.kind === 'unknown' && line.reason !== undefined;
   }
+  // A list passes over them, but the office needs names, phones and discounts.
+  const passed = [...others, ...parts]
+    .flatMap(({ kind, raw }) => (kind === 'text' ? raw.split('\n') : []))
+    .filter((line) => isFieldOrSum(line) && read(line).length === 0);
   const struck = [...others, ...parts].flatMap((part) => part.struck);
   const named = items.filter(({ name }) => name);
   return {
     draft: { ...draft, items: named.length > 0 ? named : [emptyItem()] },
     unrecognised: [
       ...notes,
+      ...passed,
       ...struck,
       ...listed,
       ...rejected.map((field) => `${messages.fields[field]}: ${written[field]}`),

@@ -11,6 +11,12 @@ export interface Group {
 
 const field =
   /^(?:full name|name|customer|email|phone|mobile|contact|tel|business|address|date|province|district|city|pan|vat|पूरा नाम|नाम|इमेल|फोन|मोबाइल|व्यवसाय|ठेगाना|मिति|प्रदेश|जिल्ला|पालिका)(?:को)?(?![\p{L}\p{M}])[^:：=]{0,20}[:：=]/iu;
+/** Returns true for a field with a value and for a sum with a figure, which order nothing. */
+export const isFieldOrSum = (line: string): boolean =>
+  field.test(line)
+    ? /[:：=]\s*\S/u.test(line)
+    : /\p{Nd}/u.test(line) && readTokens(latinDigits(line.slice(0, 20)))[0]?.role === 'sum';
+
 const label = /^[^:：\d]{2,40}[:：]\s/u;
 export const is = (tokens: readonly Token[], ...roles: Token['role'][]) =>
   tokens.some(({ role }) => roles.includes(role));
