@@ -5,7 +5,7 @@ import { decodeList } from '~/domain/decode-text';
 import { pickFile } from '../copies/files';
 import { isMatch } from '../editing/search';
 import type { EditorDefinition } from '../editor';
-import { $drafts, putDraft } from '../form/drafts';
+import { $drafts, draftsOf, putDraft } from '../form/drafts';
 import { MergePanel } from '../merge/MergePanel';
 import { closeMerge, planNow, showCheck } from '../merge/state';
 import { OrderFormContext } from '../orders/order-form-context';
@@ -31,16 +31,26 @@ const scope = 'prices';
 /** What is typed is a draft, so that a reload finds it. */
 const draftKey = `${scope}/new`;
 
-const keepEdits = (edits: PriceEdits) =>
+/** Joins what was typed in this tab and in those that have closed since. */
+function joinEdits(drafts: ReturnType<typeof draftsOf>): PriceEdits {
+  const joined: Record<string, PriceEdits[string]> = {};
+  for (const [, { draft }] of drafts)
+    for (const [id, cells] of Object.entries(draft as PriceEdits)) joined[id] = { ...cells, ...joined[id] };
+  return joined;
+}
+
+function keepEdits(edits: PriceEdits): void {
+  for (const [key] of draftsOf($drafts.get(), scope)) if (key !== draftKey) putDraft(key, undefined);
   putDraft(
     draftKey,
     Object.keys(edits).length > 0 ? { record: undefined, isPasting: false, draft: edits } : undefined,
   );
+}
 
 /** All prices of the catalogue, a row a product. What is typed is reviewed before it is saved. */
 export function PriceTable({ editor }: { editor: EditorDefinition }) {
   const records = useStore(editor.store.$records);
-  const edits = (useStore($drafts).get(draftKey)?.draft ?? {}) as PriceEdits;
+  const edits = joinEdits(draftsOf(useStore($drafts), scope));
   const options = use(OrderFormContext);
   const table = useRef<HTMLDivElement>(null);
   const reviewButton = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { button, clearBrowser, openDashboard } from './dashboard';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, clearBrowser, drafts, openDashboard } from './dashboard';
 
 const cloves = { id: 1, title: 'Cloves', image: '', site: { id: '7', size: '25 / 50g', price: '40 / 70' } };
 const unpriced = { id: 2, title: 'Cumin', image: '' };
@@ -39,6 +39,18 @@ test('what is typed after a review is reviewed again, so that one save has all o
   await user.click(shown.getByRole('button', { name: /^Undo/ }));
   await shown.findByText(/was undone/);
   expect(hasStored('40 / 70')).toBe(true);
+});
+
+test('what was typed in several tabs that have closed is all there', async () => {
+  const locks = { request: async () => {}, query: async () => ({ held: [] }) };
+  vi.stubGlobal('navigator', { ...navigator, locks });
+  for (const [tab, cells] of Object.entries({ a: { 'prices 25 g': '45' }, b: { 'prices 50 g': '75' } }))
+    drafts.set(`prices/new/${tab}`, { record: undefined, isPasting: false, draft: { 1: cells }, tab });
+  const { user, review } = await openTable();
+  await screen.findByDisplayValue('75');
+  await (await review()).findByText(/40 \/ 70 → 45 \/ 75/);
+  await user.click(button('Discard what is typed'));
+  expect(await cell('50 g')).toHaveProperty('value', '70');
 });
 
 test('what is discarded can no longer be saved', async () => {
