@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { sourceLocale } from '~/config/locales';
 import { decodeText } from '~/domain/decode-text';
@@ -104,8 +104,9 @@ test('a name with several products and no size asks for the product, then for th
 
 test('reads a price in the money of the site', async () => {
   vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
   const { languageOf } = await import('~/config/locales');
-  Object.assign(languageOf(sourceLocale).money, { format: 'CHF {amount}', digits: 'de-CH' });
+  Object.assign(languageOf(sourceLocale), { money: { format: 'CHF {amount}', digits: 'de-CH' } });
   const reader = await import('~/domain/order/read-list');
   const [pack] = offeredItems;
   const lines = reader.readList(`${pack?.name} × 2 CHF 52.20`, choices);
