@@ -73,6 +73,9 @@ test('a draft stays in its tab until that closes, and then goes to another', asy
   await page.reload();
   await expect(question()).toHaveValue('From this tab');
   await other.close();
+  // A busy browser says late that a tab has closed.
+  const countTabs = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(countTabs).toBe(1);
   await page.bringToFront();
   await page.reload();
   const waiting = page.getByRole('button', { name: /^From/ });
