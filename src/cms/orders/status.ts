@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { sourceLocale } from '~/config/locales';
-import { timeZone } from '~/config/site';
+import { site, timeZone } from '~/config/site';
 import { writeBikramDay } from '~/domain/bikram-sambat';
 import { formatDay } from '~/domain/date';
 import { latinDigits } from '~/domain/digits';
@@ -71,11 +71,16 @@ export function monthOf({ id }: StoredOrder): string {
   return writeBikram(day).replace(/ \d+,| BS/g, '') || day.slice(0, 7);
 }
 
+/** The code of the country in the office's own number: `'977'`. */
+const [, ownCode = ''] = /^\+(\d{1,3})\D/.exec(site.phones.main) ?? [];
+const codes = new RegExp(`^(?:(?:00)?${ownCode}|0)0?(?=\\d{7})`);
+
 /** Returns the digits by which a customer is known, without the codes of country and trunk, or ''. */
-export function phoneKey(phone: string): string {
-  const digits = latinDigits(phone).replace(/\D/g, '');
-  return digits.replace(/^(?:(?:00)?977|0)(?=\d{7})/, '').replace(/^\d{1,6}$/, '');
-}
+export const phoneKey = (phone: string): string =>
+  latinDigits(phone)
+    .replace(/\D/g, '')
+    .replace(codes, '')
+    .replace(/^\d{1,6}$/, '');
 
 /** Returns true for an order to be sent this week, until Saturday: promised by then, or confirmed without a day. */
 function isDue(order: OfficeOrder): boolean {
