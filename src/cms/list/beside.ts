@@ -10,8 +10,8 @@ import { dataVersion, readFormerBase } from '../storage/version';
 export interface SiteBase {
   /** In their sequence there, with a fingerprint in place of the picture. One with only an id was deleted here. */
   readonly records: readonly AnyRecord[];
-  /** Fingerprints of pictures that were exported and may be on the site by now, by the keys of their records. */
-  readonly exported?: Readonly<Record<string, string>>;
+  /** Records as they were exported, which may be on the site by now, by their marks. With fingerprints, too. */
+  readonly exported?: Readonly<Record<string, AnyRecord>>;
 }
 
 export interface Deletion {
@@ -64,8 +64,13 @@ export function openBeside(storage: TextStorage, key: string) {
     /** @param text the stored list: the release before kept the base in it */
     readBase: (text: string | null): SiteBase | undefined => {
       const stored: unknown = readObject(storage, baseKey);
-      if (isBase(stored))
-        return { records: stored.records, ...(stored.exported && { exported: stored.exported }) };
+      if (isBase(stored)) {
+        const exported = Object.entries(stored.exported ?? {}).filter(([, record]) => isObject(record));
+        return {
+          records: stored.records,
+          ...(exported.length > 0 && { exported: Object.fromEntries(exported) }),
+        };
+      }
       const ids: unknown = readObject(storage, 'site-ids')[key];
       // Only lists with fields of the site have a version.
       if (text === null || !isFormerVersion(text) || (text.startsWith('[') && !ids)) return undefined;

@@ -4,7 +4,7 @@ import { decodeRecords, encodeRecords, isFormerVersion, isIdentified } from '../
 import { type EntryRules, writeEntry } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
-import { openBeside } from './beside';
+import { openBeside, type SiteBase } from './beside';
 import { type Change, indexIn, move, type RemovedRecord, remove, replace, restore, without } from './change';
 import { browserEnvironment, type ListEnvironment } from './environment';
 import { keyOf, type ListState, markOf, type RecordList, type StoredRecord, siteIdOf } from './record';
@@ -44,8 +44,8 @@ export interface RecordStore<Fields> {
   merge(plan: (now: ListState<Fields>) => ListState<Fields>): Outcome<Merged<Fields>>;
   /** Stores the records again, without the unreadable entries of the stored text. */
   dropUnreadable(): Outcome<unknown>;
-  /** Remembers the fingerprints of exported pictures by the keys of their records. */
-  noteExported(pictures: Readonly<Record<string, string>>): void;
+  /** Remembers records as they were exported. */
+  noteExported(records: SiteBase['exported']): void;
 }
 
 /** A list before and after a merge. */
@@ -255,9 +255,9 @@ export function createList<Fields extends object>(
     refresh: () => void read(),
     merge,
     dropUnreadable: () => changeList((list) => [...list]),
-    noteExported: (pictures) => {
+    noteExported: (records) => {
       const { base } = state();
-      if (base) beside.writeBase({ ...base, exported: { ...base.exported, ...pictures } });
+      if (base) beside.writeBase({ ...base, exported: { ...base.exported, ...records } });
     },
   };
 }

@@ -48,8 +48,8 @@ export function nextBase(
       .filter(({ kind }) => kind === 'deleted-there')
       .map((question) => known.get(question.mark))
       .filter((record) => record !== undefined);
-    // An exported picture is on the site once that shows another one than before.
-    const shown = records.filter(({ id = '', image }) => known.get(id)?.image !== image);
+    // An exported record is on the site once that shows another one than before.
+    const shown = records.filter((record) => !isEqual(known.get(record.id ?? ''), record));
     const arrived = new Set(shown.flatMap(({ id, key }) => [id, key]));
     const left = Object.entries(now.base?.exported ?? {}).filter(([mark]) => !arrived.has(mark));
     const whole = [...records, ...asked.filter(({ id }) => !present.has(id))];

@@ -45,8 +45,8 @@ export interface MergeRules {
   readonly isSite?: boolean;
   /** The other side is what a merge began with, so that the marks of records go back, too. */
   readonly isStep?: boolean;
-  /** Returns true if the picture of a record here was exported, so that the one that is there now comes from it. */
-  isExported?(record: object): boolean;
+  /** Returns a record here as it was exported. What the site has of it is no change of the site. */
+  exportedOf?(record: object): AnyEntry | undefined;
 }
 
 export interface Merged {
@@ -176,6 +176,7 @@ export function mergeLists(
 
   const mergeFields = (before: AnyEntry | undefined, here: AnyEntry, there: AnyEntry): AnyEntry => {
     let record: OfficeRecord = { ...here };
+    const exported = rules.exportedOf?.(here);
     for (const field of fields) {
       const [was, one, other] = [before && field.read(before), field.read(here), field.read(there)];
       if (isEqual(one, other) || (field.isPicture && rules.isSite && other === undefined)) continue;
@@ -185,8 +186,11 @@ export function mergeLists(
         !isEqual(valueAt(before, field.name), notKnown);
       const isChangedHere = isKnown ? !isEqual(one, was) : !(rules.isSite && one === undefined);
       const isChangedThere = !isKnown || !isEqual(other, was);
-      if (!isChangedThere) continue;
-      if (isChangedHere && !(field.isPicture && rules.isExported?.(here))) {
+      const sent = exported && field.read(exported);
+      // The build writes pictures anew, so that one is the site's once it shows another one.
+      const isSent = sent !== undefined && isEqual(sent, field.isPicture ? one : other);
+      if (!isChangedThere || (isSent && !field.isPicture)) continue;
+      if (isChangedHere && !isSent) {
         const [mineText, theirText] = shortenBoth(field.describe(one), field.describe(other));
         const choice = ask({
           id: `${markOf(there) || markOf(here)} ${field.name}`,

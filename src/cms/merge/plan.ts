@@ -4,6 +4,7 @@ import type { Deletions, SiteBase } from '../list/beside';
 import { keyOf, type ListState, markOf, siteIdOf } from '../list/record';
 import { isEqual } from '../record/equality';
 import { fromSite } from '../record/site-record';
+import { textOf } from '../record/values';
 import { findSection } from '../sections';
 import { titleOf } from '../words';
 import { isOpen, nextBase, nextDeleted } from './beside';
@@ -157,7 +158,6 @@ export function planMerge(
   const { records: mine } = now;
   const fields = mergeFields(editor, [mine, theirs], source === 'website');
   const rules = makeRules(incoming, fields);
-  const exported = now.base?.exported ?? {};
   const isFromSite = source === 'website';
   // The base remembers an answer about the website, which asks again once that has changed the record.
   const kept = isFromSite ? [] : Object.entries(now.deleted).filter(([, { isKept }]) => isKept);
@@ -168,7 +168,7 @@ export function planMerge(
     theirs,
     all,
     isFromSite
-      ? { ...rules, isSite: true, isExported: (record) => isExported(fields, exported, record) }
+      ? { ...rules, isSite: true, exportedOf: (record) => findExported(editor, now.base, record) }
       : { ...rules, isStep: source === 'step' },
   );
   const { matches } = merged;
@@ -192,16 +192,16 @@ export function planMerge(
   };
 }
 
-const isExported = (
-  fields: readonly MergeField[],
-  exported: Readonly<Record<string, string>>,
+function findExported(
+  { publishedAs }: EditorDefinition,
+  base: SiteBase | undefined,
   record: object,
-): boolean =>
-  fields.some(
-    (field) =>
-      field.isPicture &&
-      [siteIdOf(record), keyOf(record)].some((mark) => exported[mark ?? ''] === (field.read(record) ?? NaN)),
-  );
+): AnyEntry | undefined {
+  const [sent] = [siteIdOf(record), keyOf(record)]
+    .map((mark) => base?.exported?.[mark ?? ''])
+    .filter((one) => one !== undefined);
+  return sent && publishedAs ? fromSite(findSection(publishedAs), sent, textOf(sent.image)) : undefined;
+}
 
 function findBase(
   fields: readonly MergeField[],

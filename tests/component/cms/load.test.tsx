@@ -192,6 +192,16 @@ test('a change on both sides is asked about before it is exported', async () => 
   expect(recordWith('one?').textContent).toContain('Theirs.');
 });
 
+test('a text that is changed again after it was exported and published is no question', async () => {
+  const user = await loadFirst('faq', [question('one')]);
+  for (const answer of ['First.', 'Second.']) {
+    await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
+    await editAnswer(user, 'one?', answer);
+    expect((await exportFaq(user)).answers).toEqual([['one', answer]]);
+    showOnSite([withValue(question('one'), `${defaultLocale}.answer`, [answer])]);
+  }
+});
+
 test('a list that was never loaded cannot be exported, and can be loaded there', async () => {
   localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Own?', a: 'Yes.' }]));
   showOnSite([question('one')]);

@@ -495,13 +495,30 @@ describe('a record of the site', () => {
     expect(mine.find('7')).toMatchObject({ price, [sourceLocale]: { name: 'Clove', taste: 'Warm' } });
   });
 
+  test('has what was exported from here, which is no change of the site', () => {
+    const mine = openOne('a', 'b', 'c');
+    for (const mark of ['a', 'b', 'c']) reword(mine, mark, 'Exported.');
+    const [a, b, c] = ['a', 'b', 'c'].map((mark) => withValue(question(mark), answerPath, ['Exported.']));
+    const shown = [a, b, c].filter((record) => record !== undefined);
+    if (a && b) mine.store.noteExported({ a, b });
+    reword(mine, 'a', 'Later.');
+    reword(mine, 'b', 'Yes.');
+    reword(mine, 'c', 'Later.');
+    expect(mine.load(questions('a', 'b', 'c'))).toMatchObject({ changes: [], questions: [] });
+    const plan = mine.load(shown);
+    expect(plan.changes).toEqual([]);
+    expect(asked(plan)).toEqual(['c? Answer']);
+    expect(answers(mine)).toEqual(['a? Later.', 'b? Yes.', 'c? Later.']);
+    expect(mine.load([question('a', 'Of the site.'), ...shown.slice(1)]).questions).toHaveLength(2);
+  });
+
   test('has the picture that was exported, made smaller, and is asked about another one', () => {
     const pictures = { 7: shown ?? '' };
     const mine = openProduct({ image: exported });
     expect(mine.load([product], [], pictures).questions).toMatchObject([
       { label: 'Image', pictures: { old: exported, now: shown } },
     ]);
-    mine.store.noteExported({ 7: fingerprintOf(exported) });
+    mine.store.noteExported({ 7: { id: '7', image: fingerprintOf(exported) } });
     expect(mine.load([product], [], { 7: old ?? '' })).toMatchObject({ changes: [], questions: [] });
     expect(mine.load([product], [], pictures).questions).toEqual([]);
     expect(mine.find('7')).toMatchObject({ image: shown });

@@ -15,6 +15,7 @@ import { mergeFields } from '../../merge/fields';
 import { type AnyEntry, matchRecords } from '../../merge/match';
 import { type Incoming, planMerge } from '../../merge/plan';
 import { fingerprintOf, isPictureUrl } from '../../picture/data-url';
+import { isEqual } from '../../record/equality';
 import { fromSite, isPicture, pictureUrlOf, toSiteRecord } from '../../record/site-record';
 import type { OfficeRecord } from '../../record/stored';
 import { textOf } from '../../record/values';
@@ -44,8 +45,8 @@ export interface SectionExport {
   /** All records of the section. New ones have no id. */
   records: readonly AnyRecord[];
   pictures: Readonly<Record<string, ContentPicture>>;
-  /** Fingerprints of the pictures by the marks of their records. */
-  exportedPictures: Readonly<Record<string, string>>;
+  /** The records that differ from those of the site by their marks, with fingerprints in place of pictures. */
+  exported: Readonly<Record<string, AnyRecord>>;
   /** The records of the site with which these were compared. */
   fingerprints: SiteList['fingerprints'];
   /** What the file changes on the site. */
@@ -161,12 +162,14 @@ async function prepareSection(
   }
   const sorted = sortByCategory(converted);
   const pictures: Record<string, ContentPicture> = {};
-  const exportedPictures: Record<string, string> = {};
+  const exported: Record<string, AnyRecord> = {};
   const records = sorted.map(({ record, picture, entry }, index) => {
+    const url = picture && pictureUrlOf(section, entry);
+    if (picture || !isEqual(record, onSite.get(record.id ?? '')))
+      exported[markOf(entry)] = toBase(record, url);
     if (!picture) return record;
     const image = `${section.name}-${index + 1}.${extensionOf(picture)}`;
     pictures[image] = picture;
-    exportedPictures[markOf(entry)] = fingerprintOf(pictureUrlOf(section, entry));
     return { ...record, image };
   });
   const shownChanges = listChanges(editor, list.records, sorted, others);
@@ -178,7 +181,7 @@ async function prepareSection(
     isLoaded: now.base !== undefined || list.records.length === 0,
     records,
     pictures,
-    exportedPictures,
+    exported,
     fingerprints: list.fingerprints,
     changes: shownChanges,
     removedThere: changes.filter(({ kind }) => kind === 'removed').map(({ title }) => title),
