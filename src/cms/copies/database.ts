@@ -78,7 +78,6 @@ export const versionDatabase: VersionDatabase = {
     await transaction.done;
     return plan.version;
   },
-  readText: async (id) => (await openDatabase()).get('texts', id),
   read: async (id) => {
     const transaction = (await openDatabase()).transaction(stores);
     const [version, text] = await Promise.all([

@@ -1,5 +1,6 @@
 import { brand } from '~/config/site';
 import { backupPrefix } from '~/domain/content/record';
+import { isObject } from '~/domain/is-object';
 import { openBeside, readAllDeleted } from '../list/beside';
 import { browserStorage } from '../list/environment';
 import { parseList } from '../storage/decode';
@@ -31,7 +32,9 @@ export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
     if (!read.ok || read.value === null) continue;
     const list = isQuarantined(key) ? undefined : parseList(read.value);
     if (list && list.version <= backupVersion && isShallow(list.entries)) {
-      file.sections[key] = list.entries.map((entry) => migrate(key, entry, list.version));
+      file.sections[key] = list.entries.map((entry) =>
+        isObject(entry) ? migrate(key, entry, list.version) : entry,
+      );
       file.site = { ...file.site, [key]: openBeside(storage, key).readBase(read.value) };
     } else file.unreadable = { ...file.unreadable, [key]: read.value };
   }

@@ -117,8 +117,6 @@ export interface VersionDatabase {
   put(version: Version, text: string, pictures: ReadonlyMap<string, string>): Promise<Version>;
   /** Replaces what is noted of a version. */
   note(version: Version): Promise<unknown>;
-  /** Returns the backup of a version with hashes in place of pictures, or undefined if it is gone. */
-  readText(id: string): Promise<string | undefined>;
   /** Returns the backup of a version, or undefined if it is gone. */
   read(id: string): Promise<string | undefined>;
 }

@@ -75,13 +75,6 @@ export function FieldInput(props: Props) {
   }
 }
 
-const Options = ({ of = [] }: { of: FormField['options'] }) =>
-  of.map(([option, name]) => (
-    <option key={option} value={option}>
-      {name}
-    </option>
-  ));
-
 const types: Partial<Record<FieldKind, string>> = {
   date: 'date',
   link: 'url',
@@ -185,9 +178,13 @@ function Spices({ id, field: { label, options = [] }, value, onChange }: Props) 
         onChange={({ target }) => onChange([...chosen, target.value])}
       >
         <option value="">Add a spice …</option>
-        <Options
-          of={options.flatMap(([number]) => (chosen.includes(number) ? [] : [[number, nameOf(number)]]))}
-        />
+        {options
+          .filter(([number]) => !chosen.includes(number))
+          .map(([number]) => (
+            <option key={number} value={number}>
+              {nameOf(number)}
+            </option>
+          ))}
       </select>
     </fieldset>
   );

@@ -2,7 +2,7 @@
 import type { AnyRecord } from '~/domain/content/record';
 import { isObject } from '~/domain/is-object';
 import { isFormerVersion, parseList } from '../storage/decode';
-import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
+import { isListOf, isNumber, isShape, isText, type TypeGuard } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { dataVersion, readFormerBase } from '../storage/version';
 
@@ -28,14 +28,10 @@ const deletedKey = 'dashboard-deleted';
 /** The oldest of more are forgotten. */
 const mostDeletions = 2000;
 
-export const isBase: TypeGuard<SiteBase> = isShapeWith<Pick<SiteBase, 'records'>, object>(
-  isShape({ records: isListOf(isShape<AnyRecord>({ id: isText })) }),
-  {},
-);
-const isDeletion: TypeGuard<Deletion> = isShapeWith<Pick<Deletion, 'time'>, object>(
-  isShape({ time: isNumber }),
-  {},
-);
+export const isBase: TypeGuard<SiteBase> = isShape<Pick<SiteBase, 'records'>>({
+  records: isListOf(isShape<AnyRecord>({ id: isText })),
+});
+const isDeletion: TypeGuard<Deletion> = isShape<Pick<Deletion, 'time'>>({ time: isNumber });
 
 /** Keeps the valid deletions of a value. */
 export const readDeletions = (value: unknown): Deletions =>

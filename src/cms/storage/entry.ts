@@ -26,17 +26,12 @@ export function readEntry<Fields extends object>(
   version: number,
   { key, isValid, defaults, decode }: EntryRules<Fields>,
 ): Fields | undefined {
-  if (!isShallow(entry)) return undefined;
-  const completed = fillDefaults(migrate(key, entry, version), defaults);
+  if (!isObject(entry) || !isShallow(entry)) return undefined;
+  const migrated = migrate(key, entry, version);
+  const missing = Object.entries(defaults).filter(([name]) => !Object.hasOwn(migrated, name));
+  // An entry with none of the fields is not a record.
+  const isRecord = missing.length < Object.keys(defaults).length;
+  const completed = isRecord ? { ...migrated, ...Object.fromEntries(missing) } : migrated;
   if (!isValid(completed)) return undefined;
   return decode ? decode(completed) : (completed as Fields);
-}
-
-/** Fills in missing fields. Returns an entry with none of the fields unchanged, because it is not a record. */
-function fillDefaults(entry: unknown, defaults: object): unknown {
-  if (!isObject(entry)) return entry;
-  const isMissing = ([name]: [string, unknown]) => !Object.hasOwn(entry, name);
-  const missing = Object.entries(defaults).filter(isMissing);
-  if (missing.length === 0 || missing.length === Object.keys(defaults).length) return entry;
-  return { ...entry, ...Object.fromEntries(missing) };
 }

@@ -31,13 +31,10 @@ export const dataVersion = firstVersion + migrations.length;
 
 export const migrate = (
   section: string,
-  entry: unknown,
+  entry: object,
   version: number,
   steps: readonly Migration[] = migrations,
-): unknown =>
-  isObject(entry)
-    ? steps.slice(version - firstVersion).reduce<object>((upgraded, step) => step(section, upgraded), entry)
-    : entry;
+): object => steps.slice(version - firstVersion).reduce((upgraded, step) => step(section, upgraded), entry);
 
 /**
  * Finds the list as it was loaded in entries of version 2. Returns undefined if it was not.

@@ -139,7 +139,7 @@ describe('a backup of everything', () => {
       if (editor.keptIn === 'storage')
         expect(entriesOf(editor), editor.key).toEqual(
           parseList(Reflect.get(stored2, editor.key) ?? '[]')?.entries.map((entry) =>
-            migrate(editor.key, entry, firstVersion),
+            migrate(editor.key, Object(entry), firstVersion),
           ),
         );
     const sections = await check(JSON.stringify(backup2), allEditors);

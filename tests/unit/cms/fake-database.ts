@@ -33,7 +33,6 @@ export class FakeDatabase {
         if (this.isFull) throw new DOMException('', 'QuotaExceededError');
         if (this.versions.has(version.id)) this.versions.set(version.id, version);
       },
-      readText: async (id) => this.texts.get(id),
       read: async (id) => writeWhole(this.texts.get(id) ?? '', this.pictures),
     };
   }

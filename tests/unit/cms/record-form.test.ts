@@ -65,7 +65,7 @@ describe.each(sectionRows.filter(({ publishedAs }) => publishedAs))('a record of
     const entries: readonly object[] = Reflect.get(backup.sections, key);
     expect(entries.length).toBeGreaterThan(0);
     for (const stored of entries) {
-      const entry = Object(migrate(key, stored, firstVersion));
+      const entry = migrate(key, stored, firstVersion);
       expect(encodeRecord(key, decodeRecord(key, entry))).toEqual(entry);
     }
   });
