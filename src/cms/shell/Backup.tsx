@@ -32,7 +32,7 @@ export function Backup() {
   const age = describeCopyAge(useStore($lastCopy), new Date());
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="backup">
+    <section className={`stack tinted ${styles.block} ${styles.backup}`} aria-labelledby="backup">
       <h2 id="backup" tabIndex={-1}>
         Backup
       </h2>

@@ -38,7 +38,7 @@ export function Home() {
         </div>
         <div className={`stack ${styles.column}`}>
           <Backup />
-          <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="site">
+          <section className={`stack tinted ${styles.block} ${styles.backup}`} aria-labelledby="site">
             <h2 id="site">For the website</h2>
             <p>The file has only what everyone may read on the website, and nothing of your customers.</p>
             <ol className="bullets">
