@@ -10,10 +10,7 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
   showCheck(scope, 'Reading the file …', async () => {
     const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
     const text = decodeText(new Uint8Array(bytes)) ?? '';
-    // A text that was set aside is downloaded under its key: `faqs.unreadable-1732147200000.txt`.
-    const listed =
-      editors.length === 1 ? editors[0] : editors.find(({ key }) => file.name.startsWith(`${key}.`));
-    const incoming = readBackup(text, editors, 'file', listed?.key);
+    const incoming = readBackup(text, editors);
     if (!incoming.ok) return { text: incoming.message };
     const sections = incoming.sections.map((section) => planNow(section));
     return { text: ['The file was checked.', ...incoming.notes, summarise(sections)].join(' '), sections };

@@ -1,6 +1,6 @@
 import { brand } from '~/config/site';
 import { isObject } from '~/domain/is-object';
-import { isVersion, parseList } from '../storage/decode';
+import { isVersion } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
 import { reloadAdvice } from '../words';
@@ -47,24 +47,14 @@ const notBackup = `This file is not a backup of the dashboard. Choose one with �
 
 const refuse = (message: string): Parsed => ({ ok: false, message });
 
-/**
- * Parses the outer structure of a backup file, or of a stored list that was set aside and repaired. Entries are
- * validated later, one by one.
- * @param listKey the key of the section that a list belongs to
- */
-export function parseBackup(text: string, listKey?: string): Parsed {
-  let value: unknown;
+/** Parses the outer structure of a backup file. Entries are validated later, one by one. */
+export function parseBackup(text: string): Parsed {
+  let file: unknown;
   try {
-    value = JSON.parse(text);
+    file = JSON.parse(text);
   } catch {
     return refuse(notBackup);
   }
-  const list = parseList(text);
-  if (list && !listKey)
-    return refuse(
-      'This file is not a backup, but a list of one section. Open that section and press ‘Open a backup’ there.',
-    );
-  const file = list ? { version: list.version, sections: { [listKey ?? '']: list.entries } } : value;
   if (!isBackup(file)) return refuse(notBackup);
   if ('pictures' in file && !('date' in file))
     return refuse('This file is for the website. It is not a backup.');

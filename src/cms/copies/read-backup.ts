@@ -15,17 +15,13 @@ export type ReadBackup =
 
 const setAside = { one: 'damaged text in it', many: 'damaged texts in it' };
 
-/**
- * Validates a backup file entry by entry.
- * @param listKey key of the section of a file that is a list
- */
+/** Validates a backup file entry by entry. */
 export function readBackup(
   text: string,
   editors: readonly EditorDefinition[],
   source: 'file' | 'version' | 'lost' = 'file',
-  listKey?: string,
 ): ReadBackup {
-  const parsed = parseBackup(text, listKey);
+  const parsed = parseBackup(text);
   if (!parsed.ok) return parsed;
   const { version } = parsed;
   const sections = editors.flatMap((editor): Incoming[] => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { download } from '../copies/files';
 import { allEditors } from '../editors';
 import { browserStorage } from '../list/environment';
 import { $problems, dismiss } from '../list/problem';
@@ -7,15 +6,12 @@ import { listQuarantined, originOf, type QuarantinedText } from '../storage/quar
 import { formatCount } from '../words';
 import styles from './Home.module.css';
 
-/** Says that stored texts were set aside as unreadable. The user can save or delete them. */
+/** Says that stored texts were set aside as unreadable. Every backup has them, and the user can delete them. */
 export function QuarantineList() {
   const [texts, setTexts] = useState(readTexts);
   if (texts.length === 0) return null;
-  const save = () => {
-    for (const { key, text } of texts) download(`${key}.txt`, 'text/plain', text);
-  };
   const remove = () => {
-    if (!window.confirm('Delete these texts permanently? Save them first if you may still need them.'))
+    if (!window.confirm('Delete these texts permanently? Save a backup first if you may still need them.'))
       return;
     texts.forEach(removeText);
     setTexts(readTexts());
@@ -25,12 +21,10 @@ export function QuarantineList() {
       <h2 id="quarantine">Damaged records</h2>
       <p>
         {formatCount(texts.length, { one: 'stored text', many: 'stored texts' })} could not be opened. Every
-        backup has a copy. Your developer can repair them, and ‘Open a backup’ opens a repaired file.
+        backup has a copy. Send one to your developer, who can repair it. ‘Open a backup’ then brings the
+        records back.
       </p>
       <div className="buttons" data-size="small">
-        <button type="button" onClick={save}>
-          Save them
-        </button>
         <button type="button" onClick={remove}>
           Delete them
         </button>

@@ -109,11 +109,6 @@ test('unreadable text is set aside, or locks its section if a copy does not fit'
 
   await page.getByRole('link', { name: /Dashboard$/ }).click();
   const texts = page.getByRole('region', { name: 'Damaged records' });
-  const names: string[] = [];
-  page.on('download', (download) => names.push(download.suggestedFilename()));
-  await texts.getByRole('button', { name: 'Save them' }).click();
-  const named = expect.stringMatching(/^faqs\.unreadable-\d+\.txt$/);
-  await expect.poll(() => names).toEqual([named, named]);
   await texts.getByRole('button', { name: 'Delete them' }).click();
   await expect(texts).toHaveCount(0);
   expect(asked).toHaveLength(1);
