@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { hashedFolder } from '../../config/base.ts';
 
-/** Makes a file whose name contains its hash, so that hosts and browsers can cache it forever. */
-export function hashedFile<Content extends string | Uint8Array>(
-  name: string,
-  extension: string,
-  content: Content,
-) {
+/** Makes a JSON file whose name contains its hash, so that hosts and browsers can cache it forever. */
+export function hashedFile(name: string, data: unknown) {
+  const content = JSON.stringify(data);
   const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `${name}.${version}.${extension}`;
+  const file = `${name}.${version}.json`;
   return { file, path: hashedFolder + file, content };
 }
