@@ -128,7 +128,7 @@ function describe({ incoming, changes, questions, same, staying }: SectionPlan):
     [of('removed'), 'removed'],
     [of('moved'), 'moved'],
     [questions.filter(({ choice }) => !choice).length, 'to answer'],
-    [same, 'already here'],
+    [same, source === 'table' ? 'unchanged' : 'already here'],
     [staying, `not ${placeOf[source]}, which will stay`],
     [unreadable, 'cannot be read and will be left out'],
   ];
