@@ -24,19 +24,17 @@ export function startFrame(): void {
   });
   frame.addEventListener('focusin', () => setTimeout(showNotice, scriptTimeout), { once: true });
   const keyOf = (path: string) => `${frame.dataset.formFrame} ${path}`;
-  const restore = () => {
-    const key = keyOf(location.pathname);
-    try {
-      for (const [name, text] of new URLSearchParams(sessionStorage.getItem(key) ?? '')) {
-        const field = form.elements.namedItem(name);
-        // Only ticked boxes are stored. Other fields ignore `checked`.
-        if (field) Object.assign(field, { value: text, checked: true });
-      }
-      sessionStorage.removeItem(key);
-    } catch {
-      // Without storage, relies on the browser's own restoration.
+  const key = keyOf(location.pathname);
+  try {
+    for (const [name, text] of new URLSearchParams(sessionStorage.getItem(key) ?? '')) {
+      const field = form.elements.namedItem(name);
+      // Only ticked boxes are stored. Other fields ignore `checked`.
+      if (field) Object.assign(field, { value: text, checked: true });
     }
-  };
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage, relies on the browser's own restoration.
+  }
   const storeFor = (path: string) => {
     // Rows of an order repeat their names. Keeps the first; the draft of the order form has the others.
     const typed = Object.fromEntries([...(new FormData(form) as Iterable<[string, string]>)].reverse());
@@ -46,9 +44,6 @@ export function startFrame(): void {
       // Without storage, the text is lost.
     }
   };
-  restore();
-  // On a prerendered page this script ran before the click that stored the text.
-  document.addEventListener('prerenderingchange', restore);
   frame.querySelector('[data-reload]')?.addEventListener('click', () => {
     storeFor(location.pathname);
     location.reload();
