@@ -3,6 +3,7 @@ import { decodeText } from '~/domain/decode-text';
 import type { EditorDefinition } from '../editor';
 import { hasEffect } from '../merge/plan';
 import { planNow, showCheck, summarise } from '../merge/state';
+import { versionDatabase } from './database';
 import { readBackup } from './read-backup';
 
 /** @param scope the panel that shows it */
@@ -21,12 +22,12 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
  * @param source the user wants that state, or only what the lists have lost of it
  */
 export const checkVersion = (
-  read: () => Promise<string | undefined>,
+  id: string,
   editors: readonly EditorDefinition[],
   source: 'version' | 'lost' = 'version',
 ): Promise<void> =>
   showCheck('all', 'Reading the version …', async () => {
-    const backup = await read().catch(() => undefined);
+    const backup = await versionDatabase.read(id).catch(() => undefined);
     if (backup === undefined) return { text: 'This version is no longer in the browser.' };
     const incoming = readBackup(backup, editors, source);
     if (!incoming.ok) return { text: incoming.message };

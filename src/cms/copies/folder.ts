@@ -85,24 +85,23 @@ export async function openFolder(all: readonly EditorDefinition[], waits: () => 
 /** Returns a name for this computer that no other one has by itself. */
 const proposeName = () => `office-${crypto.randomUUID().slice(0, 4)}`;
 
-type AskName = (proposed: string) => string | null;
+/** Asks for the name of this computer. Returns undefined if the user cancels. */
+const askName = (proposed: string) =>
+  window
+    .prompt('Name of this computer, for the name of its file. Each computer needs one of its own', proposed)
+    ?.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 
-const cleanName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-
-/**
- * Lets the user choose a folder, and writes the first copy unless others lie there.
- * @param askName returns the name of this computer
- */
-export async function chooseFolder(askName: AskName): Promise<void> {
+/** Lets the user choose a folder, and writes the first copy unless others lie there. */
+export async function chooseFolder(): Promise<void> {
   const handle = await window.showDirectoryPicker?.({ id: 'copies', mode }).catch(() => undefined);
   const computer = handle && askName(chosen?.computer ?? proposeName());
-  if (handle && computer) await use({ handle, computer: cleanName(computer) }, undefined);
+  if (handle && computer) await use({ handle, computer }, undefined);
 }
 
 /** Leaves the copies that lie in the folder as they are. Asks for another name if one of them has that of this computer. */
-export async function writeBeside(askName: AskName): Promise<void> {
+export async function writeBeside(): Promise<void> {
   const computer = $folder.get().isTaken ? askName(proposeName()) : chosen?.computer;
-  if (chosen && computer) await use({ ...chosen, computer: cleanName(computer) }, []);
+  if (chosen && computer) await use({ ...chosen, computer }, []);
 }
 
 /** Asks for the permission again. */
@@ -254,9 +253,3 @@ async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: 
     throw error;
   }
 }
-
-export const askComputerName = (proposed: string): string | null =>
-  window.prompt(
-    'Name of this computer, for the name of its file. Each computer needs one of its own',
-    proposed,
-  );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkVersion } from '../copies/check';
 import { versionDatabase } from '../copies/database';
 import { ExportImport } from '../copies/ExportImport';
-import { $folder, askComputerName, canChooseFolder, chooseFolder } from '../copies/folder';
+import { $folder, canChooseFolder, chooseFolder } from '../copies/folder';
 import { $lastCopy, describeCopyAge } from '../copies/last-backup';
 import { $isPersistent } from '../copies/persistence';
 import { sortVersions, type Version } from '../copies/version';
@@ -21,8 +21,6 @@ const hasRecords = () => lists.some(($records) => $records.get().length > 0);
 const inMemory = new Intl.ListFormat('en-GB').format(
   allEditors.filter(({ store }) => store.keptIn === 'memory').map(({ menu }) => menu),
 );
-
-const openVersion = ({ id }: Version) => checkVersion(() => versionDatabase.read(id), allEditors);
 
 /** Says where the work is and what can delete it, and offers copies and earlier versions. */
 export function Backup() {
@@ -79,7 +77,7 @@ function FolderButton() {
   const { state } = useStore($folder);
   if (!canChooseFolder()) return null;
   return (
-    <button type="button" onClick={() => void chooseFolder(askComputerName)}>
+    <button type="button" onClick={() => void chooseFolder()}>
       {state === 'none' ? 'Keep a copy in a folder' : 'Choose another folder'}
     </button>
   );
@@ -103,7 +101,11 @@ function VersionList() {
       <ul className={styles.versions}>
         {versions?.map((version) => (
           <li key={version.id}>
-            <button type="button" className="link-button" onClick={() => openVersion(version)}>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => void checkVersion(version.id, allEditors)}
+            >
               {formatVersionTime(version.time)}
               {version.changes && ` · ${version.changes}`}
             </button>

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { checkFile, checkVersion } from '../copies/check';
-import { versionDatabase } from '../copies/database';
-import { $folder, askComputerName, type FolderCopy, renewFolder, writeBeside } from '../copies/folder';
+import { $folder, type FolderCopy, renewFolder, writeBeside } from '../copies/folder';
 import type { Lost } from '../copies/keeper';
 import { $losses, endOffer } from '../copies/versions';
 import { allEditors } from '../editors';
@@ -14,10 +13,9 @@ import styles from './shell.module.css';
 export function CopyNotices({ isHome }: { isHome: boolean }) {
   const [lost] = useStore($losses);
   const [isOpen, setOpen] = useState(false);
-  const focusHeading = () => document.querySelector('h1')?.focus();
   const putBack = ({ version, editors }: Lost) => {
     setOpen(true);
-    void checkVersion(() => versionDatabase.read(version.id), editors, 'lost');
+    void checkVersion(version.id, editors, 'lost');
   };
   const open = ({ file }: FolderCopy) => {
     setOpen(true);
@@ -25,24 +23,20 @@ export function CopyNotices({ isHome }: { isHome: boolean }) {
   };
   return (
     <div className={styles.notices}>
-      {lost && <LossNotice lost={lost} onPutBack={putBack} onLeave={focusHeading} />}
-      <FolderNotice onOpen={open} onLeave={focusHeading} />
+      {lost && <LossNotice lost={lost} onPutBack={putBack} />}
+      <FolderNotice onOpen={open} />
       {/* The first page has this panel below its buttons. */}
       {isOpen && !isHome && <MergePanel scope="all" />}
     </div>
   );
 }
 
-interface LossProps {
-  lost: Lost;
-  onPutBack(lost: Lost): void;
-  onLeave(): void;
-}
+const focusHeading = () => document.querySelector('h1')?.focus();
 
-function LossNotice({ lost, onPutBack, onLeave }: LossProps) {
+function LossNotice({ lost, onPutBack }: { lost: Lost; onPutBack(lost: Lost): void }) {
   const { state } = useStore($folder);
   const refuse = () => {
-    onLeave();
+    focusHeading();
     void endOffer(lost);
   };
   return (
@@ -72,13 +66,8 @@ const folderFaults = {
   refused: 'The last copy was not written: the browser may not write to the folder “{name}”.',
 };
 
-interface FolderProps {
-  onOpen(copy: FolderCopy): void;
-  onLeave(): void;
-}
-
 /** Says why the last copy was not written, and asks about the copies of others. */
-function FolderNotice({ onOpen, onLeave }: FolderProps) {
+function FolderNotice({ onOpen }: { onOpen(copy: FolderCopy): void }) {
   const { state, name = '', copies = [], isTaken } = useStore($folder);
   if (state === 'none' || state === 'chosen' || state === 'written') return null;
   if (state !== 'holds')
@@ -91,8 +80,8 @@ function FolderNotice({ onOpen, onLeave }: FolderProps) {
       </div>
     );
   const keep = () => {
-    onLeave();
-    void writeBeside(askComputerName);
+    focusHeading();
+    void writeBeside();
   };
   return (
     <div className="notice stack" role="alert">
