@@ -12,8 +12,6 @@ export type MakeRecord<Fields> = (fields: Fields, list: RecordList<Fields>) => S
 export interface RemovedRecord<Fields> {
   record: StoredRecord<Fields>;
   position: number;
-  /** The preceding record. A restored record follows it, wherever it is by then. */
-  previous: StoredRecord<Fields> | undefined;
 }
 
 export const indexIn = (list: RecordList<object>, { id }: StoredRecord<object>): number =>
@@ -54,23 +52,18 @@ export function remove<Fields extends object>(
   const position = indexIn(list, wanted);
   const record = list[position];
   if (!record) return succeed({ list, value: undefined });
-  return succeed({
-    list: splice(list, position, 1),
-    value: { record, position, previous: list[position - 1] },
-  });
+  return succeed({ list: splice(list, position, 1), value: { record, position } });
 }
 
 export function restore<Fields extends object>(
   list: RecordList<Fields>,
-  { record, position, previous }: RemovedRecord<Fields>,
+  { record, position }: RemovedRecord<Fields>,
   makeRecord: MakeRecord<Fields>,
 ): Change<Fields, StoredRecord<Fields>> {
   const other = list[indexIn(list, record)];
   if (other && isEqual(other, record)) return succeed({ list, value: other });
   const value = other ? makeRecord(record, list) : record;
-  const indexAfterPrevious = previous ? indexIn(list, previous) + 1 : 0;
-  const index = indexAfterPrevious || Math.min(position, list.length);
-  return succeed({ list: splice(list, index, 0, value), value });
+  return succeed({ list: splice(list, position, 0, value), value });
 }
 
 export function move<Fields extends object>(
