@@ -10,11 +10,11 @@ import { elementIdOf } from './find-button';
 import { RecordButtons } from './RecordButtons';
 import { ReorderButtons } from './ReorderButtons';
 
-interface Props<Fields extends object> extends ListProps<Fields> {
+interface Props extends ListProps<object> {
   row: SectionRow;
 }
 
-export function CardList<Fields extends object>({ records, ...rest }: Props<Fields>) {
+export function CardList({ records, ...rest }: Props) {
   return (
     <ul className={styles.list} data-layout={rest.row.layout} data-length={listLengthOf(records)}>
       {records.map((record, index) => (
@@ -24,13 +24,14 @@ export function CardList<Fields extends object>({ records, ...rest }: Props<Fiel
   );
 }
 
-type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records'> & {
-  record: StoredRecord<Fields>;
+interface ItemProps extends Omit<Props, 'records'> {
+  record: StoredRecord<object>;
   index: number;
   count: number;
-};
+}
 
-function PlainCardItem<Fields extends object>({ record, row, ...rest }: ItemProps<Fields>) {
+/** Memoized, so that a change of one record does not render the whole list again. */
+const CardItem = memo(function CardItem({ record, row, ...rest }: ItemProps) {
   const { index, count, reordering, ...actions } = rest;
   const titleId = `${elementIdOf(record)}-title`;
   return (
@@ -46,10 +47,7 @@ function PlainCardItem<Fields extends object>({ record, row, ...rest }: ItemProp
       />
     </li>
   );
-}
-
-/** Memoized, so that a change of one record does not render the whole list again. */
-const CardItem = memo(PlainCardItem) as typeof PlainCardItem;
+});
 
 /** Long lists skip the layout of records off screen. */
 const minLongLength = 100;
