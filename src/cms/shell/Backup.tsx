@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import { checkVersion } from '../copies/check';
 import { versionDatabase } from '../copies/database';
@@ -12,10 +13,11 @@ import { allEditors } from '../editors';
 import { $merges } from '../merge/state';
 import { formatVersionTime } from '../site-data';
 import styles from './Home.module.css';
-import { useDerived } from './use-derived';
 
-const lists = allEditors.map(({ store }) => store.$records);
-const hasRecords = () => lists.some(($records) => $records.get().length > 0);
+const $hasRecords = computed(
+  allEditors.map(({ store }) => store.$records),
+  (...lists) => lists.some((records) => records.length > 0),
+);
 
 /** `'Team, Recipe and Contact'` */
 const inMemory = new Intl.ListFormat('en-GB').format(
@@ -26,7 +28,7 @@ const inMemory = new Intl.ListFormat('en-GB').format(
 export function Backup() {
   const isPersistent = useStore($isPersistent);
   const isKept = useStore($isKept);
-  const isFilled = useDerived(lists, hasRecords);
+  const isFilled = useStore($hasRecords);
   const age = describeCopyAge(useStore($lastCopy), new Date());
   const [isOpen, setOpen] = useState(false);
   return (

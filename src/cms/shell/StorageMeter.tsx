@@ -1,18 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
 import { allEditors } from '../editors';
 import { hostStorage } from '../list/environment';
 import { $problems } from '../list/problem';
 import { capacity, countCharacters, warningShare } from '../storage/text-storage';
 import styles from './shell.module.css';
-import { useDerived } from './use-derived';
 
-/** One of these changes after every write, successful or not. */
-const stores = [$problems, ...allEditors.map(({ store }) => store.$records)];
-
-const measureShare = () => countCharacters(hostStorage) / capacity;
+/** One of the stores changes after every write, successful or not. */
+const $share = computed(
+  [$problems, ...allEditors.map(({ store }) => store.$records)],
+  () => countCharacters(hostStorage) / capacity,
+);
 
 /** Shows how full the browser's storage is, but only if it is nearly full. */
 export function StorageMeter() {
-  const share = useDerived(stores, measureShare);
+  const share = useStore($share);
   if (share <= warningShare) return null;
   const percent = Math.min(100, Math.round(share * 100));
   return (
