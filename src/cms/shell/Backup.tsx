@@ -29,6 +29,7 @@ export function Backup() {
   const isPersistent = useStore($isPersistent);
   const isKept = useStore($isKept);
   const isFilled = useStore($hasRecords);
+  const { state: folder, name } = useStore($folder);
   const age = describeCopyAge(useStore($lastCopy), new Date());
   const [isOpen, setOpen] = useState(false);
   return (
@@ -53,9 +54,15 @@ export function Backup() {
         </p>
       )}
       <p>A backup has the names and phone numbers of customers. Never upload it to the website.</p>
-      <Folder />
+      {/* A fault is told on every page. */}
+      {folder === 'written' && <p>A copy of all this was written to the folder “{name}”.</p>}
+      {folder === 'chosen' && <p>No copy was written to the folder “{name}” in this visit.</p>}
       <ExportImport editors={allEditors} scope="all">
-        <FolderButton />
+        {canChooseFolder() && (
+          <button type="button" onClick={() => void chooseFolder()}>
+            {folder === 'none' ? 'Keep a copy in a folder' : 'Choose another folder'}
+          </button>
+        )}
         {isKept && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Earlier versions
@@ -64,24 +71,6 @@ export function Backup() {
       </ExportImport>
       {isOpen && <VersionList />}
     </section>
-  );
-}
-
-/** Says what this visit has written to the folder. A fault is told on every page. */
-function Folder() {
-  const { state, name } = useStore($folder);
-  if (state === 'written') return <p>A copy of all this was written to the folder “{name}”.</p>;
-  if (state === 'chosen') return <p>No copy was written to the folder “{name}” in this visit.</p>;
-  return null;
-}
-
-function FolderButton() {
-  const { state } = useStore($folder);
-  if (!canChooseFolder()) return null;
-  return (
-    <button type="button" onClick={() => void chooseFolder()}>
-      {state === 'none' ? 'Keep a copy in a folder' : 'Choose another folder'}
-    </button>
   );
 }
 

@@ -72,7 +72,7 @@ function RecordCount({ editor }: { editor: EditorDefinition }) {
   const records = useStore(store.$records);
   if (records.length === 0) return;
   return (
-    <li>
+    <li className="row">
       <SectionLink to={pageOf(editor)} className={`box row ${styles.section}`}>
         <Motif name={motif} />
         <b>{formatCount(records.length, name)}</b>
