@@ -12,6 +12,8 @@ export interface SiteBase {
   readonly records: readonly AnyRecord[];
   /** Records as they were exported, which may be on the site by now, by their marks. With fingerprints, too. */
   readonly exported?: Readonly<Record<string, AnyRecord>>;
+  /** The sequence of their marks, if it was exported and is not known to have arrived. */
+  readonly exportedOrder?: readonly string[];
 }
 
 export interface Deletion {
@@ -61,11 +63,10 @@ export function openBeside(storage: TextStorage, key: string) {
     readBase: (text: string | null): SiteBase | undefined => {
       const stored: unknown = readObject(storage, baseKey);
       if (isBase(stored)) {
-        const exported = Object.entries(stored.exported ?? {}).filter(([, record]) => isObject(record));
-        return {
-          records: stored.records,
-          ...(exported.length > 0 && { exported: Object.fromEntries(exported) }),
-        };
+        const { records, exported, exportedOrder } = stored;
+        // The release before kept only fingerprints of pictures.
+        const isWhole = exported && Object.values(exported).every(isObject);
+        return { records, ...(isWhole && { exported }), ...(exportedOrder && { exportedOrder }) };
       }
       const ids: unknown = readObject(storage, 'site-ids')[key];
       // Only lists with fields of the site have a version.

@@ -44,8 +44,8 @@ export interface RecordStore<Fields> {
   merge(plan: (now: ListState<Fields>) => ListState<Fields>): Outcome<Merged<Fields>>;
   /** Stores the records again, without the unreadable entries of the stored text. */
   dropUnreadable(): Outcome<unknown>;
-  /** Remembers records as they were exported. */
-  noteExported(records: SiteBase['exported']): void;
+  /** Remembers records as they were exported, and their sequence if it was exported. */
+  noteExported(records: SiteBase['exported'], order?: SiteBase['exportedOrder']): void;
 }
 
 /** A list before and after a merge. */
@@ -255,9 +255,10 @@ export function createList<Fields extends object>(
     refresh: () => void read(),
     merge,
     dropUnreadable: () => changeList((list) => [...list]),
-    noteExported: (records) => {
+    noteExported: (records, order) => {
       const { base } = state();
-      if (base) beside.writeBase({ ...base, exported: { ...base.exported, ...records } });
+      const exported = { ...base?.exported, ...records };
+      if (base) beside.writeBase({ ...base, exported, ...(order && { exportedOrder: order }) });
     },
   };
 }

@@ -52,10 +52,12 @@ export function nextBase(
     const shown = records.filter((record) => !isEqual(known.get(record.id ?? ''), record));
     const arrived = new Set(shown.flatMap(({ id, key }) => [id, key]));
     const left = Object.entries(now.base?.exported ?? {}).filter(([mark]) => !arrived.has(mark));
+    const order = now.base?.exportedOrder;
     const whole = [...records, ...asked.filter(({ id }) => !present.has(id))];
     return {
       records: open.some(({ kind }) => kind === 'sequence') ? inFormerSequence(whole, now.base) : whole,
       ...(left.length > 0 && { exported: Object.fromEntries(left) }),
+      ...(order && isEqual([...known.keys()], [...idsOf(base).keys()]) && { exportedOrder: order }),
     };
   }
   if (!now.base || !base) return now.base ?? base;

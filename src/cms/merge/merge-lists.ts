@@ -47,6 +47,8 @@ export interface MergeRules {
   readonly isStep?: boolean;
   /** Returns a record here as it was exported. What the site has of it is no change of the site. */
   exportedOf?(record: object): AnyEntry | undefined;
+  /** Marks of the records here in the sequence in which they were exported. */
+  readonly exportedOrder?: readonly string[] | undefined;
 }
 
 export interface Merged {
@@ -264,8 +266,14 @@ export function mergeLists(
       list.filter((record) => inPast.has(record)),
       past,
     );
-  const [isMovedHere, isMovedThere] = [isMoved(here), isMoved(there)];
-  let takesTheirs = !isSameSequence(here, there) && !isMovedHere;
+  const places = new Map(rules.exportedOrder?.map((mark, place) => [mark, place]));
+  const exportedPlaces = there.map((record) => places.get(markOf(record)) ?? places.get(keyOf(record) ?? ''));
+  const isExported = exportedPlaces.every(
+    (place, index) => place !== undefined && place > (exportedPlaces[index - 1] ?? -1),
+  );
+  const isMovedHere = isMoved(here);
+  const isMovedThere = isMoved(there) && !isExported;
+  let takesTheirs = !isSameSequence(here, there) && !isMovedHere && !isExported;
   if (isMovedHere && isMovedThere && !isSameSequence(here, there))
     takesTheirs =
       ask({

@@ -168,7 +168,12 @@ export function planMerge(
     theirs,
     all,
     isFromSite
-      ? { ...rules, isSite: true, exportedOf: (record) => findExported(editor, now.base, record) }
+      ? {
+          ...rules,
+          isSite: true,
+          exportedOf: (record) => findExported(editor, now.base, record),
+          exportedOrder: now.base?.exportedOrder,
+        }
       : { ...rules, isStep: source === 'step' },
   );
   const { matches } = merged;

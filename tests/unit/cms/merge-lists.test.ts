@@ -512,6 +512,16 @@ describe('a record of the site', () => {
     expect(mine.load([question('a', 'Of the site.'), ...shown.slice(1)]).questions).toHaveLength(2);
   });
 
+  test('has the sequence that was exported from here, which is no change of the site', () => {
+    const mine = openOne('a', 'b', 'c');
+    mine.store.noteExported({}, ['b', 'a', 'c']);
+    mine.store.move(mine.find('c'), mine.find('a'));
+    expect(mine.load(questions('a', 'b', 'c'))).toMatchObject({ changes: [], questions: [] });
+    expect(mine.load(questions('b', 'a', 'c'))).toMatchObject({ changes: [], questions: [] });
+    expect(titles(mine)).toEqual(['c?', 'a?', 'b?']);
+    expect(asked(mine.load(questions('b', 'c', 'a')))).toEqual(['The order of the list Moved on both sides']);
+  });
+
   test('has the picture that was exported, made smaller, and is asked about another one', () => {
     const pictures = { 7: shown ?? '' };
     const mine = openProduct({ image: exported });

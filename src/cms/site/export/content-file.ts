@@ -28,7 +28,7 @@ export function saveContentFile(
     sections: bySection(({ records }) => records),
     pictures: Object.assign({}, ...sectionExports.map(({ pictures }) => pictures)),
   };
-  for (const { editor, exported } of sectionExports) editor.store.noteExported(exported);
+  for (const { editor, exported, order } of sectionExports) editor.store.noteExported(exported, order);
   download(name, 'application/json', `${JSON.stringify(file, null, 1)}\n`);
   return name;
 }

@@ -47,6 +47,8 @@ export interface SectionExport {
   pictures: Readonly<Record<string, ContentPicture>>;
   /** The records that differ from those of the site by their marks, with fingerprints in place of pictures. */
   exported: Readonly<Record<string, AnyRecord>>;
+  /** Marks of the records in their sequence, if that is another one than on the site. */
+  order: readonly string[] | undefined;
   /** The records of the site with which these were compared. */
   fingerprints: SiteList['fingerprints'];
   /** What the file changes on the site. */
@@ -182,6 +184,9 @@ async function prepareSection(
     records,
     pictures,
     exported,
+    order: shownChanges.some(({ kind }) => kind === 'moved')
+      ? sorted.map(({ entry }) => markOf(entry))
+      : undefined,
     fingerprints: list.fingerprints,
     changes: shownChanges,
     removedThere: changes.filter(({ kind }) => kind === 'removed').map(({ title }) => title),
