@@ -25,4 +25,5 @@ test('the second name can be of a language without pages', async () => {
   for (const locale of ['en', 'ne'] as const)
     expect(nameProduct(cumin, locale)).toEqual({ title: 'Cumin', other: { text: 'Carvi', lang: 'fr' } });
   vi.doUnmock('~/config/locales');
+  vi.resetModules();
 });
