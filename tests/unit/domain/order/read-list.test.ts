@@ -111,5 +111,4 @@ test('reads a price in the money of the site', async () => {
   const [pack] = offeredItems;
   const lines = reader.readList(`${pack?.name} × 2 CHF 52.20`, choices);
   expect(lines).toMatchObject([{ kind: 'item', quantity: 2, writtenPrice: 52.2 }]);
-  vi.resetModules();
 });
