@@ -62,14 +62,12 @@ export function createVersionKeeper(options: KeeperOptions) {
     before = lists;
     // A loss is no change of the user.
     const isChange = isStoredChange && losing.size === 0 && isCompared;
-    const order = Math.max(time, readOrder(storage) + 1);
-    if (isChange) storage.write(changedKey, String(order));
     const { text, pictures } = takeSnapshot(editors, new Date(time), storage);
     const version: Version = {
       id: `${tab}/${++written}`,
       tab,
       time,
-      order,
+      order: Math.max(time, readOrder(storage) + 1),
       changes,
       inMemory: lists.reduce(
         (sum, { editor, records }) => sum + (isInMemory(editor) ? records.length : 0),
@@ -89,8 +87,8 @@ export function createVersionKeeper(options: KeeperOptions) {
       }
       for (const key of lost) losing.delete(key);
       newest = await withLimit(database.put(version, text, pictures));
-      // The clock was put back.
-      if (isChange && newest.order > order) storage.write(changedKey, String(newest.order));
+      // Only now, because a change without a version must not be later than all versions.
+      if (isChange) storage.write(changedKey, String(newest.order));
       isKept = true;
     } catch {
       // The user hears of it.
