@@ -58,4 +58,5 @@ export function receiverOf(locale: Locale): Receiver {
 }
 
 /** Makes the file of choices, which the form fetches at the first interaction. */
-export const makeChoicesFile = (choices: OrderChoices) => hashedFile('order-choices', choices);
+export const makeChoicesFile = (choices: OrderChoices) =>
+  hashedFile('order-choices', 'json', JSON.stringify(choices));

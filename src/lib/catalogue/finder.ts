@@ -19,7 +19,7 @@ export async function makeFinderFile() {
       rating,
       uses,
     }));
-  return hashedFile('finder', { records, labels: await readLabels() });
+  return hashedFile('finder', 'json', JSON.stringify({ records, labels: await readLabels() }));
 }
 
 /** The words for uses and for what the catalogue lacks. */

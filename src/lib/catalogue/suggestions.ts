@@ -176,5 +176,5 @@ export const makeSuggestionsFile = oncePerLocale(async (locale) => {
     // For a product enquiry. The text of the message is appended.
     contactUrl: `${pathOf('contact', locale)}?enquiry=order&message=`,
   };
-  return hashedFile(`suggestions-${locale}`, file);
+  return hashedFile(`suggestions-${locale}`, 'json', JSON.stringify(file));
 });
