@@ -1,9 +1,10 @@
 /**
- * Files that islands, the finder and the search box fetch. They are among the build's hashed
+ * Files that islands, the finder, the search box and the top bar fetch. They are among the build's hashed
  * files, which hosts cache forever.
  */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
+import { drawNetworks } from '~/lib/business/channels';
 import { makeChoicesFile, readOrderChoices } from '~/lib/business/order-choices';
 import { makeFinderFile } from '~/lib/catalogue/finder';
 import { makeSuggestionsFile } from '~/lib/catalogue/suggestions';
@@ -12,8 +13,15 @@ export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
   const suggestions = await Promise.all(locales.map(makeSuggestionsFile));
   const records = [await makeFinderFile(), ...choices.map(makeChoicesFile), ...suggestions];
-  return records.map(({ file, content }) => ({ params: { assets: '_astro', file }, props: { content } }));
+  return [
+    ...[drawNetworks()].map(({ file, content }) => ({
+      file,
+      body: Buffer.from(content),
+      type: 'image/svg+xml',
+    })),
+    ...records.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/json' })),
+  ].map(({ file, ...props }) => ({ params: { assets: '_astro', file }, props }));
 }
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  new Response(props.content, { headers: { 'Content-Type': 'application/json' } });
+  new Response(new Uint8Array(props.body), { headers: { 'Content-Type': props.type } });
