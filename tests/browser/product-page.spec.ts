@@ -3,6 +3,8 @@ import en from '~/config/messages/en.json' with { type: 'json' };
 import { namesInOrders, packName } from '~/domain/pack-name';
 import { formatPrice, formatSum } from '~/domain/price';
 import { pick, products } from '../support/content';
+import { openWithLateFonts, waitForFonts } from '../support/fonts';
+import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { itemName, itemQuantity } from '../support/words';
 
@@ -70,4 +72,15 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   await own.click();
   await expect(page.getByLabel(itemName(1), { exact: true })).toHaveValue(first.name);
   await expect(page.getByLabel(itemQuantity(2), { exact: true })).toHaveValue(String(count));
+});
+
+test('a page with stars and heat stays in place on a usual phone when its fonts come late', async ({
+  page,
+}) => {
+  const { category, slug } = products.find(({ heat = 0 }) => heat > 0) ?? product;
+  await page.setViewportSize({ width: 412, height: 823 });
+  const readShifts = await watchShifts(page);
+  await openWithLateFonts(page, `/products/${category}/${slug}/`);
+  await waitForFonts(page);
+  expect(await readShifts()).toEqual([]);
 });

@@ -18,6 +18,7 @@ export interface StoredProduct {
   discountPrice?: string;
   cartons?: string;
   rating?: string;
+  heat?: number;
   /** Path below the folder of products. */
   image: string;
   uses: string[];
