@@ -116,11 +116,11 @@ test('the site shows each field of each section that the office changes or empti
       records[1] = edit(section, emptied, (field) => emptyValue(field, section));
       lists[section.name] = records;
     }
-    const path = join(project.folder, 'src/content/export.json');
-    project.write('src/content/export.json', JSON.stringify(file));
-    const { lines, code } = await run(project.folder, [path, '--write', '--force']);
+    const name = 'for-the-website-content-2026-11-28.json';
+    project.write(name, JSON.stringify(file));
+    const { lines, code } = await run(project.folder, [join(project.folder, name), '--write', '--force']);
     expect(code, lines.join('\n')).toBe(0);
-    project.remove('src/content/export.json');
+    project.remove(name);
     await project.test('build');
 
     for (const { name } of sections) {
