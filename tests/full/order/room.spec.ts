@@ -62,6 +62,8 @@ test.describe('layout', () => {
     await page.goto(
       `/ne/order/${queryFromItems(names.slice(0, 18).map((name) => ({ name, quantity: 144 })))}`,
     );
+    // The form is hidden until it has the items of the link.
+    await expect(page.locator('[data-draft] astro-island[ssr]')).toHaveCount(0);
     const shop = makeOrder({
       fullName: 'Bhuwaneshwari Lamichhane Shrestha-Adhikari',
       email: 'bhuwaneshwari.lamichhane.shrestha@annapurna-mountain-lodge.example',
