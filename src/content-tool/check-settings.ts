@@ -74,7 +74,10 @@ const siteShape = z.object({
   emails: z.record(z.string(), z.email({ error: ({ input }) => `'${input}' is no email address` })),
   phones: z.record(
     z.string(),
-    text((phone) => /^tel:\+\d{7,15}\b/.test(phoneLink(phone) ?? ''), phoneReason),
+    text((phone) => /^tel:\+\d{7,15}\b/.test(phoneLink(phone) ?? ''), phoneReason).refine(
+      (phone) => !phone.startsWith('+') || /^\+\d{1,3}\D/.test(phone),
+      "needs a space behind the code of the country, such as '+977 1 555 0100'",
+    ),
   ),
   hours: z.array(text((hours) => hoursPattern.test(hours), "is not written as 'Su-Fr 07:00-19:00'")),
   holidays: z.array(

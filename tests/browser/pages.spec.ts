@@ -66,7 +66,7 @@ test.describe('a page of each template', () => {
       expect.soft(await readShifts(), 'layout shifts').toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openDetails(page);
-      // Where a scrolled page ends, the header may cover half a button.
+      // Scroll back, because the header may cover half a button where a scrolled page ends.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await findAxeFaults(page), 'axe').toEqual([]);
       await expectRoom(page, { ...phone, width: 320 });

@@ -64,9 +64,16 @@ export function openBeside(storage: TextStorage, key: string) {
       const stored: unknown = readObject(storage, baseKey);
       if (isBase(stored)) {
         const { records, exported, exportedOrder } = stored;
-        // The release before kept only fingerprints of pictures.
-        const isWhole = exported && Object.values(exported).every(isObject);
-        return { records, ...(isWhole && { exported }), ...(exportedOrder && { exportedOrder }) };
+        // The release before kept only the fingerprint of a picture.
+        const sent = Object.entries(exported ?? {}).map(([mark, record]) => [
+          mark,
+          isObject(record) ? record : { image: record },
+        ]);
+        return {
+          records,
+          ...(sent.length > 0 && { exported: Object.fromEntries(sent) }),
+          ...(Array.isArray(exportedOrder) && { exportedOrder }),
+        };
       }
       const ids: unknown = readObject(storage, 'site-ids')[key];
       // Only lists with fields of the site have a version.

@@ -1,4 +1,4 @@
-/** What is known beside a list once it is merged. */
+/** Computes what is known beside a list once it is merged. */
 import { type AnyRecord, valueAt, withValue } from '~/domain/content/record';
 import type { Deletion, Deletions, SiteBase } from '../list/beside';
 import { keyOf, type ListState, markOf, siteIdOf } from '../list/record';

@@ -68,7 +68,7 @@ export function PriceTable({ editor }: { editor: EditorDefinition }) {
   const edited = rows.filter(({ isEdited }) => isEdited);
   const setCells = (changed: readonly (readonly [PriceRow, PriceCells])[]) => {
     setMessage('');
-    // What was reviewed is no longer what is typed.
+    // Close the review, which no longer shows what is typed.
     closeMerge(scope);
     const typed = { ...edits };
     for (const [row, cells] of changed) typed[row.record.id] = typedOf(row, cells);

@@ -22,7 +22,7 @@ export interface PriceCells {
   readonly discounts: readonly string[];
 }
 
-/** What is typed in the cells of a product, by kind and pack: `{ 'prices 50 g': '75' }`. */
+/** Texts typed in the cells of a product, by kind and pack: `{ 'prices 50 g': '75' }`. */
 type Typed = Readonly<Record<string, string>>;
 
 /** What is typed, by the ids of products. */

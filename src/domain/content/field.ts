@@ -49,6 +49,6 @@ export interface ContentField {
 export interface ContentSection {
   name: SectionName;
   fields: readonly ContentField[];
-  /** What leads to records, by the ids of the records. */
+  /** Pages and searches that lead to records, by the ids of the records. */
   links?: Readonly<Record<string, readonly string[]>> | undefined;
 }

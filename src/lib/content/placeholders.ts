@@ -50,6 +50,12 @@ export function findUnknownPlaceholders(text: string, locale: Locale): string[] 
 /** Puts the placeholders of a former text back into the next one, where it still has their values. */
 export function restorePlaceholders(text: string, former: string, locale: Locale): string {
   const known = placeholdersOf(locale);
-  const names = Array.from(former.matchAll(placeholder), ([name, key = '']) => [name, known[key]] as const);
-  return names.reduce((kept, [name, value]) => (value ? kept.replaceAll(value, name) : kept), text);
+  return Array.from(former.matchAll(placeholder), ([name, key = '']) => ({ name, value: known[key] ?? '' }))
+    .filter(({ value }) => value !== '')
+    .sort((a, b) => b.value.length - a.value.length)
+    .reduce((kept, { name, value }) => {
+      const literal = value.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+      // A year is no part of a longer number. Nepali adds endings to names.
+      return kept.replace(new RegExp(`(?<!\\p{Nd})${literal}(?!\\p{Nd})`, 'gu'), () => name);
+    }, text);
 }

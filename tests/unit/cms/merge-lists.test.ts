@@ -534,6 +534,17 @@ describe('a record of the site', () => {
     expect(mine.find('7')).toMatchObject({ image: shown });
     expect(mine.store.state().base?.exported).toBeUndefined();
   });
+
+  test('has the picture whose fingerprint the release before has kept', () => {
+    const mine = openProduct({ image: exported });
+    const [[key, text] = ['', '{}']] = [...mine.fake.map].filter(([name]) => name.startsWith('site-'));
+    mine.fake.setItem(
+      key,
+      JSON.stringify({ ...JSON.parse(text), exported: { 7: fingerprintOf(exported) }, exportedOrder: 7 }),
+    );
+    expect(mine.store.state().base).toMatchObject({ exported: { 7: { image: fingerprintOf(exported) } } });
+    expect(mine.load([product], [], { 7: shown ?? '' }).questions).toEqual([]);
+  });
 });
 
 test('a sequence that was changed here and on the site is asked about', () => {

@@ -298,6 +298,7 @@ describe('settings that cannot work are named with a right example:', () => {
     ["emails.main: 'nobody' is no email address", { emails: { main: 'nobody' } }],
     [`phones.main: '01 555 0100' ${noNumber}`, { phones: { main: '01 555 0100' } }],
     [`phones.main: 'ask us' ${noNumber}`, { phones: { main: 'ask us' } }],
+    ['phones.main: needs a space behind the code of the country', { phones: { main: '+97715550100' } }],
     [
       "address.countryCode: 'Nepal' is no code of a country: write the two capital letters of ISO 3166, such as NP",
       { address: { countryCode: 'Nepal' } },

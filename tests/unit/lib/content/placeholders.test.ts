@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { fillPlaceholders } from '~/lib/content/placeholders';
+import { fillPlaceholders, restorePlaceholders } from '~/lib/content/placeholders';
 
 const { name, city } = messagesOf(sourceLocale).business;
 
@@ -13,4 +13,13 @@ test('replaces placeholders at any depth, and keeps numbers of products and unkn
     year: 7,
     other: '{constructor} {brnad}',
   });
+});
+
+test('puts placeholders back, the longest value first, and into no longer number', () => {
+  const former = '{brand} is {fullName}, since {bs} in {city}.';
+  const text = fillPlaceholders('Today {fullName} in {city}मा, {brand}: 1{bs}, {bs}.', sourceLocale);
+  const [year] = fillPlaceholders(['{bs}'], sourceLocale);
+  expect(restorePlaceholders(text, former, sourceLocale)).toBe(
+    `Today {fullName} in {city}मा, {brand}: 1${year}, {bs}.`,
+  );
 });
